@@ -121,6 +121,8 @@ import {
   LogWebhookDeliveries1764000110700,
   CreateWebhookSubscriptions1764000110200,
   FilterWebhookDeliveries1764000600210,
+  IndexWaitingSubjects1764000600231,
+  TallyWebhookCalls1764000600230,
 } from './webhooks/index.js';
 import { CreateItemTemplates1764000052000, CreateSettings1764000006000 } from './settings/index.js';
 
@@ -218,6 +220,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   FilterWebhookDeliveries1764000600210,
   CreateRevokedApiKey1764000600211,
   IndexAddressImports1764000600220,
+  TallyWebhookCalls1764000600230,
+  IndexWaitingSubjects1764000600231,
   ReportGivenUpDeliveries1764000600240,
   IndexUnreportedDeliveries1764000600241,
   EndReplacedApiKeys1764000600243,

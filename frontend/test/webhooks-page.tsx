@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
+import type { WebhookFiguresView } from '@contracts/views/webhook-figures.view';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { WebhooksPage } from '../src/features/webhooks/WebhooksPage';
@@ -47,6 +48,21 @@ export const costs: WebhookView = {
   status: 'PAUSED',
 };
 
+export const figures: WebhookFiguresView = {
+  id: 5,
+  delivered: 120,
+  givenUp: 1,
+  held: 3,
+  hasMoreHeld: false,
+  heldSince: '2026-11-20T03:00:00.000Z',
+  answerP95Ms: 220,
+  halfHours: Array.from({ length: 48 }, (_, index) => ({
+    at: new Date(Date.parse('2026-11-19T04:00:00Z') + index * 1_800_000).toISOString(),
+    delivered: index === 40 ? 120 : 0,
+    failed: index === 40 ? 2 : 0,
+  })),
+};
+
 /** As the shell of the app binds the keys. */
 function Shortcuts() {
   useShortcuts();
@@ -69,6 +85,9 @@ export function openWebhooks(opening: WebhooksOpening = {}) {
   } = opening;
   const seen = fakeServer({
     'GET webhook': { body: list },
+    'GET webhook/figures': { body: [] },
+    'GET webhook/5/figures': { body: figures },
+    'GET webhook/6/figures': { body: { ...figures, id: 6, held: 214 } },
     'GET events/reader': { body: [] },
     ...more,
   });
@@ -85,3 +104,9 @@ export function openWebhooks(opening: WebhooksOpening = {}) {
 
 export const press = async (name: string | RegExp, role: 'button' | 'tab' = 'button') =>
   userEvent.click(await screen.findByRole(role, { name }));
+
+/** Chooses an action from the menu of the shown subscription. */
+export async function pick(name: string): Promise<void> {
+  await press('More actions');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}

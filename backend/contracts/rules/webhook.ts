@@ -30,11 +30,17 @@ export function isWebhookUrl(text: string): boolean {
 export const deliveryStates = ['WAITING', 'DELIVERED', 'GIVEN_UP', 'SKIPPED'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/** Attempts after which a delivery is given up. */
+export const MAX_DELIVERY_ATTEMPTS = 10;
+
 /** Deliveries on one page of the log. */
 export const MAX_DELIVERIES_LISTED = 50;
 export const MAX_DELIVERY_SEARCH_LENGTH = 100;
-/** Maximum to which deliveries are counted. */
+/** Maximum to which waiting deliveries are counted. */
 export const MAX_DELIVERIES_COUNTED = 10_000;
+/** Maximum to which events still to be sent are counted, and for all webhooks of a list together. */
+export const MAX_HELD_COUNTED = 1_000;
+export const MAX_HELD_COUNTED_IN_LIST = 50_000;
 
 /** A replay is PAUSED or CANCELLED by a person; FINISHED once everything was sent or given up. */
 export const replayStates = ['RUNNING', 'PAUSED', 'FINISHED', 'CANCELLED'] as const;

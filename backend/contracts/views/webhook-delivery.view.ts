@@ -31,9 +31,17 @@ export interface WebhookDeliveryItem {
   /** HTTP status of the last attempt; null if there is no response. */
   readonly lastStatus: number | null;
   readonly lastFailure: string | null;
+  /** Earlier delivery of the same subject that has to end first; null if it is sent next, or has ended. */
+  readonly waitsFor: DeliveryAheadView | null;
 }
 
-/** Deliveries of the last 24 hours, and those waiting; each count stops at 10,000. */
+export interface DeliveryAheadView {
+  readonly id: number;
+  /** Number of its event within the subject; null once it is no longer stored. */
+  readonly sequence: number | null;
+}
+
+/** Deliveries of the last 24 hours, and those waiting, which are counted up to 10,000. */
 export interface DeliveryFiguresView {
   readonly delivered: number;
   readonly givenUp: number;
@@ -59,6 +67,8 @@ export interface WebhookDeliveryView extends WebhookDeliveryItem {
   readonly url: string;
   /** Payload as sent; null once the event is no longer stored. */
   readonly requestBody: string | null;
+  /** Headers of the last attempt, without the signature, which is not stored; null before the first. */
+  readonly requestHeaders: Readonly<Record<string, string>> | null;
   readonly tries: readonly DeliveryAttemptView[];
   /** Events of the same subject that are sent after this one. */
   readonly waitingBehind: number;

@@ -4,9 +4,11 @@ export { DetachWebhookDeliveries1764000600110 } from './records/detach-webhook-d
 export { FilterWebhookDeliveries1764000600210 } from './records/filter-webhook-deliveries.migration.js';
 export { IndexWebhookReplays1764000600112 } from './records/index-webhook-replays.migration.js';
 export { IndexUnreportedDeliveries1764000600241 } from './records/index-unreported-deliveries.migration.js';
+export { IndexWaitingSubjects1764000600231 } from './records/index-waiting-subjects.migration.js';
 export { LogWebhookDeliveries1764000110700 } from './records/log-webhook-deliveries.migration.js';
 export { ReportGivenUpDeliveries1764000600240 } from './records/report-given-up-deliveries.migration.js';
 export { CreateWebhookSubscriptions1764000110200 } from './records/create-webhook-subscriptions.migration.js';
+export { TallyWebhookCalls1764000600230 } from './records/tally-webhook-calls.migration.js';
 export { WebhookSubscription } from './records/webhook-subscription.entity.js';
 export { NewWebhookDto } from './subscriptions/webhook.dto.js';
 export { WebhookSecrets } from './subscriptions/webhook-secrets.js';

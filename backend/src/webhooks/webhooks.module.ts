@@ -7,6 +7,9 @@ import { DeliveryLogQueries } from './deliveries/delivery-log.queries.js';
 import { DeliveryQueries } from './deliveries/delivery.queries.js';
 import { DeliveryService } from './deliveries/delivery.service.js';
 import { RedeliveryService } from './deliveries/redelivery.service.js';
+import { FiguresController } from './figures/figures.controller.js';
+import { FiguresQueries } from './figures/figures.queries.js';
+import { FiguresService } from './figures/figures.service.js';
 import { ReplayRanges } from './replays/replay-ranges.js';
 import { ReplayController } from './replays/replay.controller.js';
 import { ReplayRepository } from './replays/replay.repository.js';
@@ -24,11 +27,13 @@ import { WebhookService } from './subscriptions/webhook.service.js';
 /** Webhooks: subscriptions to public events, and their deliveries. */
 @Module({
   imports: [JournalModule, TypeOrmModule.forFeature([WebhookSubscription])],
-  controllers: [WebhookController, DeliveryController, ReplayController],
+  controllers: [WebhookController, FiguresController, DeliveryController, ReplayController],
   providers: [
     DeliveryLogQueries,
     DeliveryQueries,
     DeliveryService,
+    FiguresQueries,
+    FiguresService,
     RedeliveryService,
     ReplayRanges,
     ReplayRepository,

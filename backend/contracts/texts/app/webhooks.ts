@@ -6,9 +6,12 @@ export const appWebhookTexts = {
   countOne: '1 subscription',
   choose: 'Subscription',
   firstUse: 'No webhooks yet',
-  firstUseReason:
-    'A webhook sends events about your consignments and manifests to your own server, within moments and in order. Each call is signed, so your server can verify that it comes from here.',
-  firstStep: "Add one, send a test event and check your server's response.",
+  firstUseLines: [
+    'A webhook sends events about your consignments and manifests to your own server, within moments and in order.',
+    'Nothing is lost while your server is away: events are held and sent when it responds again.',
+    'Each call is signed, so your server can verify that it comes from here.',
+  ],
+  guide: 'Read the guide',
   notListed: 'This webhook is not in the list',
   notListedReason:
     'It was deleted, or it is not for the selected client. Select one from the list.',
@@ -88,9 +91,11 @@ export const appWebhookTexts = {
   deleted: 'Webhook deleted',
   deleteFailed: 'The webhook could not be deleted',
   failing: 'Your server is not responding',
-  failingDetail: 'since {since}. Nothing is lost: events are sent when it responds again.',
+  failingDetail: 'since {since}. {held} Nothing is lost: events are sent when it responds again.',
   disabled: 'Disabled',
-  disabledDetail: '{reason}. Nothing is lost: events are sent when you resume.',
+  disabledDetail: '{reason}. {held} Nothing is lost: events are sent when you resume.',
+  heldEvents: '{count} events are held.',
+  heldEvent: '1 event is held.',
   disabledReason: 'Your server did not respond',
   lastSuccess: 'Last delivered',
   never: 'Never',
@@ -99,4 +104,5 @@ export const appWebhookTexts = {
   sendsMany: '{count} selections',
   createdBy: 'Added by',
   settings: 'Settings',
+  more: 'More actions',
 } as const;

@@ -8,7 +8,6 @@ import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { OutgoingServerCheck } from '../../platform/outgoing/outgoing-server-check.js';
 import { strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { networkTransport } from '../../carrier-adapters/kit/carrier-client.js';
-import { SystemClock } from '../../platform/clock.js';
 import { readEnvironment } from '../../platform/config/read-environment.js';
 import { WebhookCaller } from '../../webhooks/signing/webhook-caller.js';
 import { WebhookTargets } from '../../webhooks/signing/webhook-targets.js';
@@ -78,8 +77,8 @@ async function call(
 async function callWebhook(url: string, policy: OutgoingPolicy): Promise<void> {
   const environment = readEnvironment({ DATABASE_URL: 'postgres://x' });
   const targets = new WebhookTargets(policy, environment);
-  const caller = new WebhookCaller(targets, policy, new SystemClock());
-  const { failure } = await caller.call({ url, headers: {}, body: '{}' }, policy.timeoutMs);
+  const caller = new WebhookCaller(targets, policy);
+  const { failure } = await caller.call({ url, headers: {}, body: '{}', at: new Date() }, policy.timeoutMs);
   if (failure !== null) throw new Error(failure);
 }
 

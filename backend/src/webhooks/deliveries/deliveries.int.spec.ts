@@ -139,6 +139,8 @@ describe('the log of deliveries', () => {
     expect(body).toMatchObject({ state: 'WAITING', waitingBehind: 2, url });
     expect(body.tries[0]).toMatchObject({ number: 1, status: 500, answerBody: 'noted' });
     expect(body.requestBody).toBe(received[0]?.body);
+    expect(received[0]?.headers).toMatchObject(body.requestHeaders ?? {});
+    expect(body.requestHeaders).toMatchObject({ 'linehaul-delivery': 'live; attempt=1' });
     expect(page.figures).toMatchObject({ waiting: 3 });
     expect(page.figures.oldestWaitingAt).not.toBeNull();
   });

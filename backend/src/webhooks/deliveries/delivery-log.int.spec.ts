@@ -118,6 +118,33 @@ describe('the delivery log', () => {
     });
   });
 
+  it('names the delivery that a waiting one waits for, within its own webhook', async () => {
+    const { database } = people.backend;
+    const behind = [
+      { type: 'tracking.updated', subject: 'consignment/501', state: 'WAITING', n: 8 },
+      { type: 'tracking.updated', subject: 'consignment/501', state: 'DELIVERED', n: 9 },
+    ].map((event) => ({
+      ...{ ...event, id: eventIdOf(event.n - 1), at: '2026-11-25T12:00:00Z' },
+      facts: { connoteNumber: 'DB00000144' },
+    }));
+    await database.query(insertEvents, [JSON.stringify(behind)]);
+    await database.query(insertDeliveries, [JSON.stringify(behind), id]);
+    await database.query(insertDeliveries, [JSON.stringify(behind.slice(0, 1)), other]);
+    try {
+      const [ended, second, first] = (await list('?search=501')).deliveries;
+      expect(ended).toMatchObject({ state: 'DELIVERED', waitsFor: null });
+      expect(second?.waitsFor).toEqual({ id: first?.id, sequence: 5 });
+      expect(first).toMatchObject({ state: 'WAITING', waitsFor: null });
+      const [ofOther] = (await list('', other)).deliveries;
+      expect(ofOther).toMatchObject({ state: 'WAITING', waitsFor: null });
+    } finally {
+      await database.query(`delete from webhook_delivery where taken_at >= '2026-11-25T12:00:00Z'`);
+      await database.query('delete from public_event where id = any ($1)', [
+        behind.map((one) => one.id),
+      ]);
+    }
+  });
+
   it('contains deliveries of its own webhook only, whatever is searched for', async () => {
     const { deliveries } = await list('?search=DB00000144', other);
     expect(deliveries.map(({ eventId }) => eventId)).toEqual([eventIdOf(0)]);

@@ -13,17 +13,28 @@ type DeliveryRow = Omit<WebhookDeliveryItem, 'takenAt' | 'nextAttemptAt' | 'fini
   readonly finishedAt: Date | null;
 };
 
-/** Lists deliveries with the last attempt, and the names of the event's subject while the event is stored. */
+/**
+ * Lists deliveries with the last attempt, the names of the event's subject while the event is stored, and the delivery
+ * that a waiting one waits for.
+ */
 const select = (source: string) => `
   select d.id::float8 as id, d.event_id as "eventId", d.event_type as "eventType", d.subject, d.lane, d.state,
          d.attempts, d.taken_at as "takenAt", d.next_attempt_at as "nextAttemptAt", d.finished_at as "finishedAt",
          coalesce(e.facts->>'connoteNumber', e.facts->>'manifestNumber', e.facts->>'prefix') as "subjectName",
-         e.sequence, last.status as "lastStatus", last.failure as "lastFailure"
+         e.sequence, last.status as "lastStatus", last.failure as "lastFailure", ahead.value as "waitsFor"
     from ${source} d
     left join public_event e on e.id = d.event_id
     left join lateral (
       select a.status, a.failure from webhook_attempt a where a.delivery_id = d.id order by a.id desc limit 1
-    ) last on true`;
+    ) last on true
+    left join lateral (
+      select json_build_object('id', a.id, 'sequence', (select sequence from public_event where id = a.event_id)) as value
+        from webhook_delivery a
+       where d.state = 'WAITING' and d.lane in ('LIVE', 'REPLAY') and a.state = 'WAITING'
+         and a.subscription_id = d.subscription_id and a.subject = d.subject and a.lane = d.lane
+         and a.replay_id is not distinct from d.replay_id and (a.position, a.ordinal) < (d.position, d.ordinal)
+       order by a.position, a.ordinal limit 1
+    ) ahead on true`;
 
 /**
  * Rows of a page in the order of the indexes: older than the delivery $2, taken at $6. The end has one bound, because a

@@ -28,14 +28,12 @@ const behind = `
        and (d.position, d.ordinal) > (first.position, first.ordinal)
      limit $2) waiting`;
 
-/** Each part reads the end of an index, up to the counting limit. */
+/** From counts by half hour, and from the end of an index up to the counting limit. */
 const figures = `
-  select (select count(*)::integer from (
-            select 1 from webhook_delivery where subscription_id = $1 and finished_at > $2 and state = 'DELIVERED'
-             limit $3) delivered) as delivered,
-         (select count(*)::integer from (
-            select 1 from webhook_delivery where subscription_id = $1 and finished_at > $2 and state = 'GIVEN_UP'
-             limit $3) given) as "givenUp",
+  select (select coalesce(sum(delivered), 0)::integer from webhook_tally
+           where subscription_id = $1 and half_hour > $2) as delivered,
+         (select coalesce(sum(given_up), 0)::integer from webhook_tally
+           where subscription_id = $1 and half_hour > $2) as "givenUp",
          (select count(*)::integer from (
             select 1 from webhook_delivery
              where subscription_id = $1 and state = 'WAITING' and lane = 'LIVE' limit $3) held) as waiting,
@@ -63,7 +61,7 @@ export class DeliveryQueries {
     return row?.count ?? 0;
   }
 
-  /** Counts of the last 24 hours, and of waiting deliveries; each stops at its limit. */
+  /** Counts of the last 24 hours, by half hour, and of waiting deliveries up to a limit. */
   async figures(subscriptionId: number, now: Date): Promise<DeliveryFiguresView> {
     const since = new Date(now.getTime() - DAY_MS);
     const [row] = await this.database.query<FiguresRow[]>(figures, [

@@ -5,6 +5,7 @@ import { renderPublicEvent } from '@contracts/public-events/render-public-event.
 import { channels } from '@contracts/realtime/messages.js';
 import { MAX_DELIVERIES_LISTED } from '@contracts/rules/webhook.js';
 import type {
+  DeliveryAttemptView,
   WebhookDeliveryItem,
   WebhookDeliveryPage,
   WebhookDeliveryView,
@@ -16,7 +17,9 @@ import type { Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
+import { answerRange, halfHourOf, tallyCalls } from '../figures/tally-calls.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
+import { timestampOf, unsignedHeaders } from '../signing/webhook-headers.js';
 import { WebhookService } from '../subscriptions/webhook.service.js';
 import { DeliveryNotWaiting } from '../webhook.errors.js';
 import type { ListDeliveriesDto } from './delivery.dto.js';
@@ -35,12 +38,19 @@ const redelivered = `
     select subscription_id, event_id, event_type, subject, position, ordinal, 'REDELIVERY', $2, 1, $3, $3, $3, $3
       from webhook_delivery d
      where id = $1 and exists (select from webhook_subscription s where s.id = d.subscription_id)
-    returning id
-  )
-  insert into webhook_attempt
-    (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
-  select id, 1, $3, $4, $5, $6, $7, $8::jsonb, $9 from made
-  returning delivery_id::float8 as id`;
+    returning id, subscription_id
+  ), noted as (
+    insert into webhook_attempt
+      (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
+    select id, 1, $3, $4, $5, $6, $7, $8::jsonb, $9 from made
+    returning at, duration_ms, status, failure
+  ), call as (
+    select subscription_id, ${halfHourOf('at')} as half_hour, 'REDELIVERY' as lane, failure is null as is_delivered,
+           failure is not null as is_given_up, failure is not null as is_failed,
+           ${answerRange('status', 'duration_ms')} as answer
+    from made, noted
+  ), ${tallyCalls}
+  select id::float8 as id from made`;
 
 const announceChange = `select pg_notify('${channels.deliveriesChanged}', json_build_array($1::integer)::text)`;
 
@@ -133,14 +143,28 @@ export class DeliveryService {
     { url }: WebhookSubscription,
   ): Promise<WebhookDeliveryView> {
     const event = await this.events.find(delivery.eventId);
+    const tries = await this.deliveries.listAttempts(delivery.id);
     return {
       ...delivery,
       url,
       requestBody: event && JSON.stringify(renderPublicEvent(event)),
-      tries: await this.deliveries.listAttempts(delivery.id),
+      requestHeaders: headersOf(delivery, tries.at(-1)),
+      tries,
       waitingBehind: await this.deliveries.countBehind(delivery.id),
     };
   }
+}
+
+const lanes = { LIVE: 'live', REPLAY: 'replay', REDELIVERY: 'redelivery' } as const;
+
+/** Headers as they were sent, derived from the attempt. */
+function headersOf(
+  { eventId, lane }: WebhookDeliveryItem,
+  last: DeliveryAttemptView | undefined,
+): Record<string, string> | null {
+  if (!last) return null;
+  const timestamp = timestampOf(new Date(last.at));
+  return unsignedHeaders({ id: eventId, timestamp, lane: lanes[lane], attempt: last.number });
 }
 
 const rowOf = (number: number, attempt: WebhookAttemptView): unknown[] => [

@@ -10,7 +10,7 @@ import type { Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import type { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { attemptWithoutCall, WebhookCaller } from '../signing/webhook-caller.js';
-import { webhookHeaders } from '../signing/webhook-headers.js';
+import { timestampOf, webhookHeaders } from '../signing/webhook-headers.js';
 import { WebhookCallQueue } from '../subscriptions/webhook-call-queue.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { EventNotStored } from '../webhook.errors.js';
@@ -48,11 +48,17 @@ export class RedeliveryService {
     const event = await this.events.find(eventId);
     if (!event) throw new EventNotStored();
     const body = JSON.stringify(renderPublicEvent(event));
-    const timestamp = Math.floor(this.clock.now().getTime() / 1000);
-    const message = { id: eventId, timestamp, body, lane: 'redelivery', attempt: 1 } as const;
+    const at = this.clock.now();
+    const message = {
+      id: eventId,
+      timestamp: timestampOf(at),
+      body,
+      lane: 'redelivery',
+      attempt: 1,
+    } as const;
     const signing = this.secrets.findSigning(webhook);
-    if (!signing) return attemptWithoutCall(this.clock.now(), texts.secretUnreadable);
+    if (!signing) return attemptWithoutCall(at, texts.secretUnreadable);
     const headers = webhookHeaders(message, signing);
-    return this.caller.call({ url: webhook.url, headers, body });
+    return this.caller.call({ url: webhook.url, headers, body, at });
   }
 }

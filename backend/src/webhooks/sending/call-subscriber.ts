@@ -5,7 +5,7 @@ import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 import type { PlacedEvent } from '../../event-feed/index.js';
 import type { Clock } from '../../platform/clock.js';
 import { attemptWithoutCall, type WebhookCaller } from '../signing/webhook-caller.js';
-import { type DeliveryLane, webhookHeaders } from '../signing/webhook-headers.js';
+import { type DeliveryLane, timestampOf, webhookHeaders } from '../signing/webhook-headers.js';
 import type { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import type { SentSubscription } from './sent-subscription.js';
 
@@ -43,7 +43,8 @@ export async function callSubscriber(
     return attemptWithoutCall(clock.now(), texts.secretUnreadable);
   }
   const body = JSON.stringify(renderPublicEvent(event));
-  const timestamp = Math.floor(clock.now().getTime() / 1000);
-  const message = { id: event.id, timestamp, body, lane, attempt };
-  return caller.call({ url: subscription.url, headers: webhookHeaders(message, signing), body });
+  const at = clock.now();
+  const message = { id: event.id, timestamp: timestampOf(at), body, lane, attempt };
+  const headers = webhookHeaders(message, signing);
+  return caller.call({ url: subscription.url, headers, body, at });
 }

@@ -59,6 +59,19 @@ describe('deliveries', () => {
     ]);
   });
 
+  it('are counted for two days', async () => {
+    await client.query(
+      `insert into webhook_tally select 1, $1::timestamptz - make_interval(hours => hours), 'LIVE', 1, 0, 0, '{}'
+       from unnest(array[49, 47]) hours`,
+      [now],
+    );
+
+    await new DeliveryCleanup(client).deleteOld(now);
+
+    const { rows } = await client.query<{ at: Date }>('select half_hour as at from webhook_tally');
+    expect(rows.map(({ at }) => (now.getTime() - at.getTime()) / 3_600_000)).toEqual([47]);
+  });
+
   it('of a deleted subscription are deleted in batches, not with it', async () => {
     await client.query('truncate webhook_delivery cascade');
     const deliveries = async () => {

@@ -3,6 +3,8 @@ import type { ClientBase } from 'pg';
 const DAY_MS = 86_400_000;
 const RETENTION_DAYS = 90;
 const RESPONSE_RETENTION_DAYS = 30;
+/** Counts by half hour are shown for a day. */
+const TALLY_RETENTION_DAYS = 2;
 /** Batch sizes, so that no deliveries wait for it. */
 const MAX_DELETED = 5_000;
 const MAX_ORPHANS_DELETED = 1_000;
@@ -11,7 +13,7 @@ const MAX_ORPHANS_DELETED = 1_000;
 export class DeliveryCleanup {
   constructor(private readonly client: ClientBase) {}
 
-  /** Deletes old rows: deliveries after 90 days, responses of servers after 30. */
+  /** Deletes old rows: deliveries after 90 days, responses of servers after 30, counts after 2. */
   async deleteOld(now: Date): Promise<void> {
     const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
     await this.client.query(
@@ -25,6 +27,12 @@ export class DeliveryCleanup {
          select id from webhook_attempt where at < $1 and answer_body is not null order by at limit $2
          for no key update skip locked))`,
       [before(RESPONSE_RETENTION_DAYS), MAX_DELETED],
+    );
+    await this.client.query(
+      `delete from webhook_tally where (subscription_id, half_hour, lane) in (
+         select subscription_id, half_hour, lane from webhook_tally where half_hour < $1
+         order by half_hour limit $2 for update skip locked)`,
+      [before(TALLY_RETENTION_DAYS), MAX_DELETED],
     );
   }
 

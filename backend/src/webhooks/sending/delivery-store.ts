@@ -4,6 +4,7 @@ import { channels } from '@contracts/realtime/messages.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
 import { type JournalPlace, type PlacedEvent, toCursor } from '../../event-feed/index.js';
+import { answerRange, halfHourOf, tallyCalls } from '../figures/tally-calls.js';
 import type { WaitingDelivery } from './delivery-queue.js';
 import type { SentSubscription } from './sent-subscription.js';
 import {
@@ -109,8 +110,8 @@ export class DeliveryStore {
   }
 
   /**
-   * Writes the outcomes of attempts, and the last success of their subscriptions, unless locked: the next outcome
-   * writes that. Returns the ids of deliveries that are locked, or whose
+   * Writes the outcomes of attempts with their counts, and the last success of their subscriptions, unless locked: the
+   * next outcome writes that. Returns the ids of deliveries that are locked, or whose
    * replay is: their outcomes were not written.
    */
   async write(outcomes: readonly DeliveryOutcome[]): Promise<readonly number[]> {
@@ -120,7 +121,7 @@ export class DeliveryStore {
            "deliveryId" bigint, "subscriptionId" integer, state text, attempts integer, "firstAttemptAt" timestamptz,
            "nextAttemptAt" timestamptz, number integer, attempt jsonb)
        ), free_delivery as (
-         select id, state, replay_id from webhook_delivery where id in (select "deliveryId" from outcome)
+         select id, state, replay_id, lane from webhook_delivery where id in (select "deliveryId" from outcome)
          for no key update skip locked
        ), free_replay as (
          select id from webhook_replay where id in (select replay_id from free_delivery) for no key update skip locked
@@ -156,7 +157,7 @@ export class DeliveryStore {
                 (o.attempt->>'status')::integer, o.attempt->>'failure', o.attempt->>'remoteAddress',
                 o.attempt->'answerHeaders', o.attempt->>'answerBody'
          from outcome o join free on free.id = o."deliveryId"
-       )
+       ), ${endedCalls}, ${tallyCalls}
        select d.id::float8 as id from outcome o join webhook_delivery d on d.id = o."deliveryId"
        where not exists (select from free where free.id = d.id)`,
       [JSON.stringify(outcomes)],
@@ -216,3 +217,14 @@ export class DeliveryStore {
 /** Whether `free` lacks the subscription $1 because another session has locked it. */
 const isLocked =
   'exists (select from webhook_subscription where id = $1) and not exists (select from free)';
+
+/** Calls whose outcomes are written; the outcome of a delivery that was skipped in the meantime does not count. */
+const endedCalls = `
+  call as (
+    select o."subscriptionId" as subscription_id, ${halfHourOf("(o.attempt->>'at')::timestamptz")} as half_hour,
+           free.lane, free.state = 'WAITING' and o.state = 'DELIVERED' as is_delivered,
+           free.state = 'WAITING' and o.state = 'GIVEN_UP' as is_given_up,
+           o.attempt->>'failure' is not null as is_failed,
+           ${answerRange("o.attempt->>'status'", "(o.attempt->>'durationMs')::integer")} as answer
+    from outcome o join free on free.id = o."deliveryId"
+  )`;

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 
+import { MAX_DELIVERY_ATTEMPTS } from '@contracts/rules/webhook.js';
+
 import { toOutcome } from './delivery-outcome.js';
 import { DeliveryQueue, type WaitingDelivery } from './delivery-queue.js';
 import { EndpointHealth } from './endpoint-health.js';
@@ -41,7 +43,7 @@ describe('retry times', () => {
       retryAfterMs: null,
     };
     expect(nextTryAt(failed, () => 1)).toEqual(later(72 * HOUR_MS));
-    expect(RETRY_DELAYS_MS).toHaveLength(9);
+    expect(RETRY_DELAYS_MS).toHaveLength(MAX_DELIVERY_ATTEMPTS - 1);
   });
 
   it.each([

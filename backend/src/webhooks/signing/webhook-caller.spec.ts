@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 import { readEnvironment } from '../../platform/config/read-environment.js';
-import { SystemClock } from '../../platform/clock.js';
 import { type OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { unresponsiveServer } from '../../platform/outgoing/testing/faulty-servers.js';
 import { loopbackPolicy, strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
@@ -15,8 +14,7 @@ const environment = readEnvironment({
   OUTGOING_PORTS: '9443, 10443',
 });
 const targetsOf = (policy: OutgoingPolicy) => new WebhookTargets(policy, environment);
-const callerOf = (policy: OutgoingPolicy) =>
-  new WebhookCaller(targetsOf(policy), policy, new SystemClock());
+const callerOf = (policy: OutgoingPolicy) => new WebhookCaller(targetsOf(policy), policy);
 const caller = callerOf(loopbackPolicy());
 
 const servers: Server[] = [];
@@ -35,7 +33,10 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 const send = (url: string, deadlineMs?: number) =>
-  caller.call({ url, headers: { 'webhook-id': 'evt_1' }, body: '{"a":"ü"}' }, deadlineMs);
+  caller.call(
+    { url, headers: { 'webhook-id': 'evt_1' }, body: '{"a":"ü"}', at: new Date() },
+    deadlineMs,
+  );
 
 describe('a call to a subscriber', () => {
   it('sends the body as it was signed, and stores the response', async () => {
@@ -109,7 +110,8 @@ describe('a call to a subscriber', () => {
       throw new Error('called');
     });
 
-    expect(await callerOf(strictPolicy()).call({ url, headers: {}, body: '' })).toMatchObject({
+    const call = { url, headers: {}, body: '', at: new Date() };
+    expect(await callerOf(strictPolicy()).call(call)).toMatchObject({
       status: null,
       failure: 'This address is on a private network, which is not allowed.',
     });

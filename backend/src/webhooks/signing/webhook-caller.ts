@@ -5,7 +5,6 @@ import { webhookErrorTexts } from '@contracts/texts/app/webhook-errors.js';
 import { cleanText } from '@contracts/rules/clean-text.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
-import { Clock } from '../../platform/clock.js';
 import { interpolate } from '../../platform/interpolate.js';
 import { exchangeOnce, type RawResponse } from '../../platform/outgoing/capped-exchange.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
@@ -24,6 +23,8 @@ export interface WebhookCall {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as exactly the signed bytes. */
   readonly body: string;
+  /** Instant of the attempt, as in its headers. */
+  readonly at: Date;
 }
 
 /** Calls subscribers: only checked addresses, no redirects, one deadline for the whole exchange. */
@@ -32,15 +33,17 @@ export class WebhookCaller {
   constructor(
     private readonly targets: WebhookTargets,
     private readonly policy: OutgoingPolicy,
-    private readonly clock: Clock,
   ) {}
 
   /** Never throws: whatever happens is the attempt's outcome. */
   async call(call: WebhookCall, deadlineMs = WEBHOOK_DEADLINE_MS): Promise<WebhookAttemptView> {
-    const at = this.clock.now().toISOString();
     const startedAt = performance.now();
     const outcome = await this.outcomeOf(call, deadlineMs);
-    return { at, durationMs: Math.round(performance.now() - startedAt), ...outcome };
+    return {
+      at: call.at.toISOString(),
+      durationMs: Math.round(performance.now() - startedAt),
+      ...outcome,
+    };
   }
 
   private async outcomeOf({ url, headers, body }: WebhookCall, deadlineMs: number) {

@@ -10,7 +10,7 @@ import type { WebhookTestView } from '@contracts/views/webhook.view.js';
 import type { Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { attemptWithoutCall, WebhookCaller } from '../signing/webhook-caller.js';
-import { webhookHeaders } from '../signing/webhook-headers.js';
+import { timestampOf, webhookHeaders } from '../signing/webhook-headers.js';
 import { WebhookCallQueue } from './webhook-call-queue.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhookService } from './webhook.service.js';
@@ -35,15 +35,21 @@ export class WebhookTestService {
       const webhook = await this.webhooks.get(id, 'UPDATE_WEBHOOK', actor);
       const eventId = `evt_test_${randomBytes(ID_BYTES).toString('hex')}`;
       const body = JSON.stringify(examplePublicEvent(type, eventId, webhook.clientId ?? undefined));
-      const timestamp = Math.floor(this.clock.now().getTime() / 1000);
-      const message = { id: eventId, timestamp, body, lane: 'test', attempt: 1 } as const;
+      const at = this.clock.now();
+      const message = {
+        id: eventId,
+        timestamp: timestampOf(at),
+        body,
+        lane: 'test',
+        attempt: 1,
+      } as const;
       const signing = this.secrets.findSigning(webhook);
       if (!signing) {
-        const attempt = attemptWithoutCall(this.clock.now(), texts.secretUnreadable);
+        const attempt = attemptWithoutCall(at, texts.secretUnreadable);
         return { attempt, requestHeaders: {}, requestBody: body };
       }
       const headers = webhookHeaders(message, signing);
-      const attempt = await this.caller.call({ url: webhook.url, headers, body });
+      const attempt = await this.caller.call({ url: webhook.url, headers, body, at });
       return { attempt, requestHeaders: headers, requestBody: body };
     });
   }

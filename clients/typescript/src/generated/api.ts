@@ -1830,6 +1830,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/webhook/{id}/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the figures of a webhook
+     * @description The same for one webhook, with its response time and its calls of each half hour. Calls are counted when they end.
+     *
+     *     Scopes of a key: `webhooks:read`.
+     */
+    get: operations['getWebhookFigures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/webhook/{id}/pause': {
     parameters: {
       query?: never;
@@ -2028,6 +2050,28 @@ export interface paths {
      *     Scopes of a key: `webhooks:write`.
      */
     post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/webhook/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the figures of webhooks
+     * @description What each webhook delivered in the last 24 hours, and what it still has to send. In a list of more than 50 webhooks, events still to be sent are counted less far.
+     *
+     *     Scopes of a key: `webhooks:read`.
+     */
+    get: operations['listWebhookFigures'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3673,6 +3717,11 @@ export interface components {
        */
       type: 'custom' | 'past' | 'future';
     };
+    DeliveryAheadView: {
+      id: number;
+      /** @description Number of its event within the subject; null once it is no longer stored. */
+      sequence: number | null;
+    };
     DeliveryAttemptView: {
       /** @description Its first 4 kB. */
       answerBody: string | null;
@@ -3689,7 +3738,7 @@ export interface components {
       /** @description HTTP status; null when there was no response. */
       status: number | null;
     };
-    /** @description Deliveries of the last 24 hours, and those waiting; each count stops at 10,000. */
+    /** @description Deliveries of the last 24 hours, and those waiting, which are counted up to 10,000. */
     DeliveryFiguresView: {
       delivered: number;
       givenUp: number;
@@ -3803,6 +3852,14 @@ export interface components {
       | 'CUSTOMER_CARRIER_ID'
       | 'SENDER_STATE'
       | 'ATTENTION';
+    /** @description Calls of half an hour. */
+    HalfHourView: {
+      /** @description ISO instant of its beginning. */
+      at: string;
+      delivered: number;
+      /** @description Calls that failed, whether or not they are repeated. */
+      failed: number;
+    };
     /** @enum {string} */
     ImportAction: 'CREATE' | 'UPDATE' | 'DRAFT' | 'SKIP' | 'ERROR';
     /** @description Consignments planned with one carrier. */
@@ -5447,6 +5504,20 @@ export interface components {
       /** @description Currently saved version. */
       version: number;
     };
+    /** @description What a subscription has sent in the last 24 hours, the current half hour included, and what it has still to send. */
+    WebhookActivityView: {
+      /** @description Deliveries that arrived, with those of replays and those sent again. */
+      delivered: number;
+      givenUp: number;
+      /** @description Whether there may be more than were counted. */
+      hasMoreHeld: boolean;
+      /** @description Events that are still to be sent, counted up to 1,000, fewer in a long list. */
+      held: number;
+      /** @description ISO instant of the oldest of them; null without any. */
+      heldSince: string | null;
+      /** @description Of the subscription. */
+      id: number;
+    };
     /** @description One call to a subscriber and its response. */
     WebhookAttemptView: {
       /** @description Its first 4 kB. */
@@ -5487,6 +5558,8 @@ export interface components {
       subjectName: string | null;
       /** @description ISO instant at which it was taken from the journal. */
       takenAt: string;
+      /** @description Earlier delivery of the same subject that has to end first; null if it is sent next, or has ended. */
+      waitsFor: components['schemas']['DeliveryAheadView'] | null;
     };
     /** @description GET webhook/{id}/delivery: newest first. */
     WebhookDeliveryPage: {
@@ -5513,6 +5586,10 @@ export interface components {
       nextAttemptAt: string | null;
       /** @description Payload as sent; null once the event is no longer stored. */
       requestBody: string | null;
+      /** @description Headers of the last attempt, without the signature, which is not stored; null before the first. */
+      requestHeaders: {
+        [key: string]: string;
+      } | null;
       /** @description Number of the event within its subject, from 1; null once it is no longer stored. */
       sequence: number | null;
       state: components['schemas']['DeliveryState'];
@@ -5526,6 +5603,8 @@ export interface components {
       url: string;
       /** @description Events of the same subject that are sent after this one. */
       waitingBehind: number;
+      /** @description Earlier delivery of the same subject that has to end first; null if it is sent next, or has ended. */
+      waitsFor: components['schemas']['DeliveryAheadView'] | null;
     };
     WebhookDto: {
       /** @description Maximum number of calls at once; fewer are made while your server is overloaded. */
@@ -5538,6 +5617,24 @@ export interface components {
       types: string[];
       /** @description Where events are sent, an https address; see *Address of a webhook* above. */
       url: string;
+    };
+    /** @description Figures of one subscription. */
+    WebhookFiguresView: {
+      /** @description Milliseconds within which 95 of 100 calls got a response, rounded up by a tenth at most; null without a response. */
+      answerP95Ms: number | null;
+      /** @description Deliveries that arrived, with those of replays and those sent again. */
+      delivered: number;
+      givenUp: number;
+      /** @description The current half hour and the 47 before it, oldest first. */
+      halfHours: components['schemas']['HalfHourView'][];
+      /** @description Whether there may be more than were counted. */
+      hasMoreHeld: boolean;
+      /** @description Events that are still to be sent, counted up to 1,000, fewer in a long list. */
+      held: number;
+      /** @description ISO instant of the oldest of them; null without any. */
+      heldSince: string | null;
+      /** @description Of the subscription. */
+      id: number;
     };
     /** @description Past events that are sent to a subscription again, beside the live ones. */
     WebhookReplayView: {
@@ -13121,6 +13218,46 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  getWebhookFigures: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path: {
+        /**
+         * @description Id of the webhook.
+         * @example 12
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookFiguresView'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['NotAllowed'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   pauseWebhook: {
     parameters: {
       query?: never;
@@ -13839,6 +13976,60 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listWebhookFigures: {
+    parameters: {
+      query?: {
+        /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
+        clientId?: number | null;
+        /** @description Id of the customer, for people of the customer; a key names a client instead. */
+        customerId?: number | null;
+      };
+      header?: {
+        /** @description Waits until the response includes this position: the X-Event-Position of an earlier response. */
+        'X-After-Position'?: components['parameters']['AfterPosition'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookActivityView'][];
+        };
+      };
+      /** @description The request is not valid. `details` of `request.invalid`: a list of {path, message} */
+      400: {
+        headers: {
+          RateLimit: components['headers']['RateLimitOfError'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'X-Event-Position': components['headers']['EventPosition'];
+          'X-Read-Position': components['headers']['ReadPosition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorView'] & {
+            /** @enum {unknown} */
+            code?: 'request.invalid' | 'request.malformed' | 'scope.mixed';
+          } & unknown;
+        };
+      };
+      401: components['responses']['NotSignedIn'];
+      403: components['responses']['OutOfScope'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };

@@ -86,6 +86,7 @@ export const operations = {
   getOrderFile: { method: 'get', path: '/api/v1/order-file/{id}' },
   getTracking: { method: 'get', path: '/api/v1/tracking' },
   getUnNumber: { method: 'get', path: '/api/v1/consignment/un-number' },
+  getWebhookFigures: { method: 'get', path: '/api/v1/webhook/{id}/figures' },
   inspectImportColumns: {
     method: 'post',
     path: '/api/v1/import/columns',
@@ -123,6 +124,7 @@ export const operations = {
   listServiceTypes: { method: 'get', path: '/api/v1/carrier/service-type' },
   listTestMails: { method: 'get', path: '/api/v1/test-environment/mail' },
   listTracking: { method: 'post', path: '/api/v1/tracking/events', isRead: true },
+  listWebhookFigures: { method: 'get', path: '/api/v1/webhook/figures' },
   listWebhooks: { method: 'get', path: '/api/v1/webhook' },
   markPaperworkPrinted: { method: 'put', path: '/api/v1/consignment/paperwork' },
   pauseReplay: {

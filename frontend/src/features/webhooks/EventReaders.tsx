@@ -84,8 +84,7 @@ const sectionSx = {
   px: 3,
   py: 3,
   borderTop: 1,
-  borderRight: { xs: 0, md: 1 },
-  borderColor: { xs: 'divider', md: 'divider' }, // the wider border-right would reset its color
+  borderColor: 'divider',
   bgcolor: 'app.sunken',
   '& h2': { m: 0, mb: 2, typography: 'body2', color: 'text.secondary' },
   '& p': { m: 0, color: 'text.secondary' },

@@ -1,22 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Pause, Play, RotateCcw, Send, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Pause, Play, RotateCcw, Send } from 'lucide-react';
+import { Suspense } from 'react';
 
 import { appReplayTexts } from '@contracts/texts/app/webhook-replays';
 import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
-import { useCommand } from '../../shared/commands/useCommand';
-import { useDeletion } from '../../shared/forms/useDeletion';
-import { useIsMounted } from '../../shared/forms/useIsMounted';
-import { useSaving } from '../../shared/forms/useSaving';
 import { lazy } from '../../shared/loading/lazy';
-import { HistoryButton } from '../../shared/navigation/HistoryButton';
-import { usePermission } from '../../shared/session/usePermission';
-import { interpolate } from '../../shared/text/format';
-import { useDeselectWebhook } from './useWebhooks';
-import { useDeleteWebhookMutation, usePauseWebhookMutation } from './webhooks.api';
+import { MoreWebhookActions } from './MoreWebhookActions';
+import type { useWebhookActions } from './useWebhookActions';
 
 const TestEventDialog = lazy(async () => ({
   default: (await import('./test-event/TestEventDialog')).TestEventDialog,
@@ -31,111 +24,65 @@ const ReplayDialog = lazy(async () => ({
 export interface WebhookActionsProps {
   readonly webhook: WebhookView;
   readonly canEdit: boolean;
+  readonly actions: ReturnType<typeof useWebhookActions>;
+  /** Called when a replay has been started. */
   readonly onReplay: () => void;
 }
 
 const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** Buttons for test, replay, pause or resume, history and delete; keys T and P. */
-export function WebhookActions({ webhook, canEdit, onReplay }: WebhookActionsProps) {
-  const [shown, show] = useState<'test' | 'replay' | 'resume' | null>(null);
-  const close = () => {
-    show(null);
-  };
-  const pausing = usePausing(webhook, () => {
-    show('resume');
-  });
-  const test = () => {
-    show('test');
-  };
-  useCommand({ id: 'webhook.test', label: texts.test, keys: 't', when: canEdit, run: test });
-  const canPause = canEdit && !pausing.isBusy;
-  useCommand({ ...pausing, id: 'webhook.pause', keys: 'p', when: canPause });
-
+/** Buttons for test, replay and pause or resume; history and delete are in a menu. */
+export function WebhookActions({ webhook, canEdit, actions, onReplay }: WebhookActionsProps) {
+  const { dialog, close } = actions;
   return (
     <Box sx={actionsSx}>
-      {canEdit && (
-        <>
-          <Button startIcon={<Send {...icon} />} onClick={test}>
-            {texts.test}
-          </Button>
-          <Button
-            startIcon={<RotateCcw {...icon} />}
-            onClick={() => {
-              show('replay');
-            }}
-          >
-            {appReplayTexts.replay}
-          </Button>
-          <Button
-            aria-disabled={pausing.isBusy} // a button disabled while focused would lose the focus
-            startIcon={pausing.isRunning ? <Pause {...icon} /> : <Play {...icon} />}
-            onClick={pausing.run}
-          >
-            {pausing.label}
-          </Button>
-        </>
-      )}
-      <HistoryButton kind="webhook" id={webhook.id} clientId={webhook.clientId ?? undefined} />
-      <DeleteButton webhook={webhook} />
+      {canEdit && <MainActions {...actions} />}
+      <MoreWebhookActions webhook={webhook} />
       <Suspense fallback={null}>
-        {shown === 'test' && <TestEventDialog webhook={webhook} onClose={close} />}
-        {shown === 'replay' && (
+        {dialog === 'test' && <TestEventDialog webhook={webhook} onClose={close} />}
+        {dialog === 'replay' && (
           <ReplayDialog webhook={webhook} onStarted={onReplay} onClose={close} />
         )}
-        {shown === 'resume' && <ResumeDialog webhook={webhook} onClose={close} />}
+        {dialog === 'resume' && <ResumeDialog webhook={webhook} onClose={close} />}
       </Suspense>
     </Box>
   );
 }
 
-function usePausing({ id, status }: WebhookView, resume: () => void) {
-  const [pause, { isLoading }] = usePauseWebhookMutation();
-  const saving = useSaving();
-  const isRunning = status === 'ACTIVE';
-  return {
-    isRunning,
-    isBusy: isLoading,
-    label: isRunning ? texts.pause : texts.resume,
-    run: () => {
-      if (isLoading) return;
-      if (isRunning) void saving(pause(id), { done: texts.paused, failed: texts.pauseFailed });
-      else resume();
-    },
-  };
-}
-
-function DeleteButton({ webhook }: { readonly webhook: WebhookView }) {
-  const { id, version, name, clientId } = webhook;
-  const canDelete = usePermission('DELETE_WEBHOOK', clientId ?? undefined);
-  const [remove] = useDeleteWebhookMutation();
-  const deletion = useDeletion();
-  const deselect = useDeselectWebhook();
-  const isMounted = useIsMounted();
-  if (!canDelete) return null;
-  async function ask() {
-    const isDeleted = await deletion({
-      question: texts.deleteQuestion,
-      warning: interpolate(texts.deleteWarning, { name }),
-      run: () => remove({ id, version }),
-      done: texts.deleted,
-      failed: texts.deleteFailed,
-    });
-    // another webhook that was selected since stays selected
-    if (isDeleted && isMounted()) deselect();
-  }
-  return (
-    <Button color="error" startIcon={<Trash2 {...icon} />} onClick={() => void ask()}>
-      {texts.delete}
+const MainActions = ({
+  isRunning,
+  isBusy,
+  pausing,
+  test,
+  replay,
+}: WebhookActionsProps['actions']) => (
+  <>
+    <Button size="small" startIcon={<Send {...icon} />} onClick={test}>
+      {texts.test}
     </Button>
-  );
-}
+    <Button size="small" startIcon={<RotateCcw {...icon} />} onClick={replay}>
+      {appReplayTexts.replay}
+    </Button>
+    <Button
+      size="small"
+      aria-disabled={isBusy} // a button disabled while focused would lose the focus
+      startIcon={isRunning ? <Pause {...icon} /> : <Play {...icon} />}
+      onClick={pausing.run}
+    >
+      {pausing.label}
+    </Button>
+  </>
+);
 
 const actionsSx = {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 2,
-  ml: { md: 'auto' },
-  width: { xs: 1, md: 'auto' },
-  '& .MuiButton-root': { minHeight: { xs: 44, sm: 30 }, mr: 0 },
+  ml: { sm: 'auto' },
+  width: { xs: 1, sm: 'auto' },
+  '& > .MuiButton-root': {
+    flex: { xs: 1, sm: 'none' },
+    minHeight: { xs: 44, sm: 26 },
+    whiteSpace: 'nowrap',
+  },
+  '& > .MuiIconButton-root': { minWidth: { xs: 44, sm: 26 }, minHeight: { xs: 44, sm: 26 } },
 } as const;

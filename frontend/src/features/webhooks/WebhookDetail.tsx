@@ -1,33 +1,76 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense } from 'react';
 
-import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
+import { appDeliveryTexts } from '@contracts/texts/app/webhook-deliveries';
+import { appReplayTexts } from '@contracts/texts/app/webhook-replays';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
-import { appReplayTexts } from '@contracts/texts/app/webhook-replays';
-import { appDeliveryTexts } from '@contracts/texts/app/webhook-deliveries';
-import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { PageTabs } from '../../shared/layout/PageTabs';
+import { useReturnFocus } from '../../shared/layout/useReturnFocus';
+import { useWatchedRecord } from '../../shared/live/useWatchedRecord';
+import { lazy } from '../../shared/loading/lazy';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 import { usePermission } from '../../shared/session/usePermission';
-import { useTimeZone } from '../../shared/session/useSession';
-import { useReturnFocus } from '../../shared/layout/useReturnFocus';
 import { StatusChip } from '../../shared/status/StatusChip';
-import { formatDateTime, interpolate } from '../../shared/text/format';
-import { DateText } from '../../shared/text/values';
 import { DeliveryLog } from './deliveries/DeliveryLog';
+import { useDeliveries } from './deliveries/useDeliveries';
+import { useDeliveryKeys } from './deliveries/useDeliveryKeys';
+import { FailureNotice } from './FailureNotice';
+import { WebhookFigures } from './figures/WebhookFigures';
 import { ReplayList } from './replays/ReplayList';
+import { WebhookFacts } from './settings/WebhookFacts';
 import { WebhookSettings } from './settings/WebhookSettings';
+import { useWebhookActions } from './useWebhookActions';
 import { WebhookActions } from './WebhookActions';
 import { LIST_ID } from './WebhookList';
 import { stateOf } from './webhook-state';
 
-/** Details of a subscription: state, facts, deliveries and settings. */
+const DeliveryDetail = lazy(async () => ({
+  default: (await import('./deliveries/DeliveryDetail')).DeliveryDetail,
+}));
+
+/** From this width on, a delivery is beside the list. */
+const BESIDE = '(min-width: 1400px)';
+
+/** Details of a subscription: state, figures, deliveries, replays and settings, with one delivery beside them. */
 export function WebhookDetail({ webhook }: { readonly webhook: WebhookView }) {
   const canEdit = usePermission('UPDATE_WEBHOOK', webhook.clientId ?? undefined);
   const parts = useParts();
+  const isBeside = useMediaQuery(BESIDE);
+  const log = useDeliveries(webhook.id, parts.part === 'deliveries');
+  const shown = parts.part === 'deliveries' ? log.shown : null;
+  const rows = log.listQuery.data?.deliveries ?? [];
+  const steps = useDeliveryKeys({ rows, shown, show: log.show, isBeside });
+  useWatchedRecord('webhook', webhook.id);
   useReturnFocus(LIST_ID);
+  return (
+    <Box sx={columnsSx(isBeside && shown !== null)}>
+      <Subscription webhook={webhook} canEdit={canEdit} parts={parts} log={log} />
+      <Suspense fallback={null}>
+        {shown !== null && (
+          <DeliveryDetail
+            key={shown}
+            {...{ webhook, canEdit, steps, isBeside }}
+            number={shown}
+            onShow={log.show}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}
+
+interface SubscriptionProps {
+  readonly webhook: WebhookView;
+  readonly canEdit: boolean;
+  readonly parts: ReturnType<typeof useParts>;
+  readonly log: ReturnType<typeof useDeliveries>;
+}
+
+function Subscription({ webhook, canEdit, parts, log }: SubscriptionProps) {
+  const actions = useWebhookActions(webhook, canEdit);
   return (
     <Box component="section" aria-label={webhook.name} tabIndex={0} sx={detailSx}>
       <Box className="head">
@@ -36,16 +79,15 @@ export function WebhookDetail({ webhook }: { readonly webhook: WebhookView }) {
         </Typography>
         <StatusChip {...stateOf(webhook)} />
         <WebhookActions
-          webhook={webhook}
-          canEdit={canEdit}
+          {...{ webhook, canEdit, actions }}
           onReplay={() => {
             parts.show('replays');
           }}
         />
       </Box>
-      <FailureNotice webhook={webhook} />
-      <Facts webhook={webhook} />
-      <Parts webhook={webhook} canEdit={canEdit} {...parts} />
+      <FailureNotice webhook={webhook} onResume={canEdit ? actions.resume : undefined} />
+      <WebhookFigures id={webhook.id} />
+      <Parts webhook={webhook} canEdit={canEdit} parts={parts} log={log} />
     </Box>
   );
 }
@@ -71,106 +113,58 @@ function useParts() {
   };
 }
 
-interface PartsProps extends ReturnType<typeof useParts> {
-  readonly webhook: WebhookView;
-  readonly canEdit: boolean;
-}
-
 /** The settings stay mounted while another part is shown, so that input is not lost. */
-function Parts({ webhook, canEdit, part, show }: PartsProps) {
+function Parts({ webhook, canEdit, parts: { part, show }, log }: SubscriptionProps) {
   return (
     <>
-      <Box sx={{ px: { xs: 3, sm: 5 }, pt: 2 }}>
+      <Box className="tabs">
         <PageTabs label={appDeliveryTexts.views} tabs={tabs} value={part} onChange={show} />
       </Box>
-      {part === 'deliveries' && (
-        <Box className="part">
-          <DeliveryLog webhook={webhook} canEdit={canEdit} />
-        </Box>
-      )}
+      {part === 'deliveries' && <DeliveryLog webhook={webhook} log={log} />}
       {part === 'replays' && (
         <Box className="part">
           <ReplayList webhook={webhook} canEdit={canEdit} />
         </Box>
       )}
       <Box className="part" hidden={part !== 'settings'}>
+        <WebhookFacts webhook={webhook} />
         <WebhookSettings webhook={webhook} canEdit={canEdit} />
       </Box>
     </>
   );
 }
 
-function FailureNotice({ webhook }: { readonly webhook: WebhookView }) {
-  const { status, statusReason, failingSince } = webhook;
-  const zone = useTimeZone();
-  if (status === 'DISABLED') {
-    const reason = statusReason ?? texts.disabledReason;
-    const detail = interpolate(texts.disabledDetail, { reason });
-    return <ContextStrip tone="bad" lead={texts.disabled} detail={detail} />;
-  }
-  if (status !== 'ACTIVE' || failingSince === null) return null;
-  const since = formatDateTime(failingSince, zone, { seconds: false });
-  const detail = interpolate(texts.failingDetail, { since });
-  return <ContextStrip tone="warn" lead={texts.failing} detail={detail} />;
-}
+const columnsSx = (hasPanel: boolean) => ({
+  minHeight: 0,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: hasPanel ? 'minmax(0, 1fr) 372px' : 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+});
 
-function Facts({ webhook }: { readonly webhook: WebhookView }) {
-  const { types, lastSuccessAt, ownerName, createdBy, createdAt } = webhook;
-  return (
-    <Box component="dl" className="facts">
-      <Fact name={texts.lastSuccess}>
-        {lastSuccessAt === null ? (
-          texts.never
-        ) : (
-          <DateText value={lastSuccessAt} show="date-minute" />
-        )}
-      </Fact>
-      <Fact name={texts.sends}>{sentTypes(types)}</Fact>
-      <Fact name={texts.owner}>{ownerName}</Fact>
-      <Fact name={texts.createdBy}>
-        {createdBy}, <DateText value={createdAt} />
-      </Fact>
-    </Box>
-  );
-}
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-function sentTypes(types: readonly string[]): string {
-  const [only = ''] = types;
-  if (types.length > 1) return interpolate(texts.sendsMany, { count: types.length });
-  return only === '*' ? texts.sendsAll : only;
-}
-
+/** On a low or narrow screen it scrolls as a whole. */
 const detailSx = {
   minHeight: 0,
   minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
   overflow: 'auto',
   outlineOffset: -2,
   '& .head': {
+    flex: 'none',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 2,
     px: { xs: 3, sm: 5 },
-    py: 3,
+    py: { xs: '10px', sm: 3 },
+    '& > h2, & > h2 + span': { display: { xs: 'none', sm: 'inline-flex' } },
   },
-  '& .facts': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 5,
-    m: 0,
-    px: { xs: 3, sm: 5 },
-    pb: 4,
-    borderBottom: 1,
-    borderColor: 'divider',
+  '& .tabs': { flex: 'none', px: { xs: 1, sm: 3 } },
+  '& .part': { flex: 'none', px: { xs: 3, sm: 5 }, py: 4 },
+  '@media (min-width: 640px) and (min-height: 640px)': {
+    overflow: 'hidden',
+    '& .part, & .rows': { flex: 1, minHeight: 0, overflow: 'auto' },
+    '& .log': { flex: 1, minHeight: 0 },
   },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 500, overflowWrap: 'anywhere' },
-  '& .part': { px: { xs: 3, sm: 5 }, py: 4 },
 } as const;

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
+import { skipToken } from '@reduxjs/toolkit/query';
 
 import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
+import type { WebhookActivityView } from '@contracts/views/webhook-figures.view';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { AddButton } from '../../shared/layout/AddButton';
 import { useIsPhone } from '../../shared/layout/useIsPhone';
-import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
+import { useNow } from '../../shared/live/useNow';
+import { useTimeZone } from '../../shared/session/useSession';
 import { useIsMultiClientList } from '../../shared/session/several-clients';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { interpolate } from '../../shared/text/format';
+import { activityText } from './figures/activity-text';
+import { useGetWebhookFiguresQuery, useListWebhookFiguresQuery } from './figures/figures.api';
 import type { Webhooks } from './useWebhooks';
+import { WebhookPicker } from './WebhookPicker';
 import { stateOf } from './webhook-state';
 
 export interface WebhookListProps {
@@ -17,12 +23,15 @@ export interface WebhookListProps {
   readonly onAdd: () => void;
 }
 
+const REFRESH_MS = 60_000;
+
 /** Element that takes the focus when the shown subscription is deleted. */
 export const LIST_ID = 'webhooks';
 
 /** List of subscriptions with their states; a select on a phone. */
 export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
   const { list = [], selected, select, canAdd } = webhooks;
+  const activities = useActivities(webhooks.clientId);
   const isPhone = useIsPhone();
   const spansClients = useIsMultiClientList();
   const count =
@@ -30,23 +39,12 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
   const add = canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>;
   if (isPhone)
     return (
-      <Box sx={{ display: 'flex', gap: 2, p: 3, '& > :first-child': { flex: 1, minWidth: 0 } }}>
-        <NativeSelectInput
+      <Box sx={{ display: 'flex', gap: 2, px: 3, pt: 3 }}>
+        <WebhookPicker
           id={LIST_ID}
-          aria-label={texts.choose}
-          value={String(selected?.id ?? '')}
-          options={[
-            ...(selected ? [] : [{ value: '', label: texts.choose }]),
-            ...list.map((webhook) => ({
-              value: String(webhook.id),
-              label: [webhook.name, stateOf(webhook).label, spansClients && webhook.ownerName]
-                .filter(Boolean)
-                .join(', '),
-            })),
-          ]}
-          onChange={(id) => {
-            if (id !== '') select(Number(id));
-          }}
+          {...{ list, selected }}
+          isOwnerShown={spansClients}
+          onSelect={select}
         />
         {add}
       </Box>
@@ -62,6 +60,7 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
           <Entry
             key={webhook.id}
             webhook={webhook}
+            activity={activities.get(webhook.id)}
             isCurrent={webhook.id === selected?.id}
             isOwnerShown={spansClients}
             onSelect={select}
@@ -72,14 +71,29 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
   );
 }
 
+/** Figures by subscription, read again once a minute: only those of the selected one are announced. */
+function useActivities(clientId: number | undefined): ReadonlyMap<number, WebhookActivityView> {
+  const { data = [] } = useListWebhookFiguresQuery(clientId ?? null, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: REFRESH_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return new Map(data.map((activity) => [activity.id, activity]));
+}
+
 interface EntryProps {
   readonly webhook: WebhookView;
+  /** Undefined while it is not loaded. */
+  readonly activity: WebhookActivityView | undefined;
   readonly isCurrent: boolean;
   readonly isOwnerShown: boolean;
   readonly onSelect: (id: number) => void;
 }
 
-function Entry({ webhook, isCurrent, isOwnerShown, onSelect }: EntryProps) {
+function Entry({ webhook, activity, isCurrent, isOwnerShown, onSelect }: EntryProps) {
+  const { data: current } = useGetWebhookFiguresQuery(isCurrent ? webhook.id : skipToken);
+  const context = { zone: useTimeZone(), now: useNow() };
+  const shown = current ?? activity;
   return (
     <li>
       <button
@@ -94,7 +108,8 @@ function Entry({ webhook, isCurrent, isOwnerShown, onSelect }: EntryProps) {
         <span>
           <StatusChip {...stateOf(webhook)} />
         </span>
-        {isOwnerShown && <span className="owner">{webhook.ownerName}</span>}
+        <span className="note">{shown ? activityText(webhook, shown, context) : '\u00a0'}</span>
+        {isOwnerShown && <span className="note">{webhook.ownerName}</span>}
       </button>
     </li>
   );
@@ -104,8 +119,6 @@ const listSx = {
   outline: 'none',
   minHeight: 0,
   overflow: 'auto',
-  borderRight: 1,
-  borderColor: 'divider',
   bgcolor: 'app.sunken',
   '& .head': {
     display: 'flex',
@@ -152,5 +165,5 @@ const listSx = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& .owner': { color: 'text.secondary' },
+  '& .note': { typography: 'caption', color: 'text.secondary' },
 } as const;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Unplug, Webhook } from 'lucide-react';
+import { Unplug } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
@@ -9,11 +9,12 @@ import { messageOf } from '../../shared/api/api-error';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../shared/feedback/SkeletonLines';
-import { AddButton } from '../../shared/layout/AddButton';
 import { Page } from '../../shared/layout/Page';
+import { useIsPhone } from '../../shared/layout/useIsPhone';
 import { lazy } from '../../shared/loading/lazy';
 import { useIsMultiClientList } from '../../shared/session/several-clients';
 import { EventReaders } from './EventReaders';
+import { FirstUse } from './FirstUse';
 import { useWebhooks, type Webhooks } from './useWebhooks';
 import { WebhookDetail } from './WebhookDetail';
 import { WebhookList } from './WebhookList';
@@ -66,6 +67,7 @@ interface ContentProps {
 function Content({ webhooks, onAdd }: ContentProps) {
   const { list, selected, canAdd, listQuery: query } = webhooks;
   const spansClients = useIsMultiClientList();
+  const isPhone = useIsPhone();
   if (!list && query.error)
     return (
       <ErrorState
@@ -79,29 +81,26 @@ function Content({ webhooks, onAdd }: ContentProps) {
         <SkeletonLines count={LINES} />
       </Box>
     );
+  const readers = <EventReaders clientId={webhooks.clientId} isClientShown={spansClients} />;
   if (list.length === 0)
     return (
       <>
-        <EmptyState
-          icon={Webhook}
-          title={texts.firstUse}
-          reason={canAdd ? `${texts.firstUseReason} ${texts.firstStep}` : texts.firstUseReason}
-          action={canAdd && <AddButton onClick={onAdd}>{texts.add}</AddButton>}
-        />
-        <EventReaders clientId={webhooks.clientId} isClientShown={spansClients} />
+        <FirstUse onAdd={canAdd ? onAdd : undefined} />
+        {readers}
       </>
     );
   return (
     <Box sx={columnsSx}>
       <Box sx={listColumnSx}>
         <WebhookList webhooks={webhooks} onAdd={onAdd} />
-        <EventReaders clientId={webhooks.clientId} isClientShown={spansClients} />
+        {!isPhone && readers}
       </Box>
       {selected ? (
         <WebhookDetail key={selected.id} webhook={selected} />
       ) : (
         <NotListed isLoading={query.isFetching} />
       )}
+      {isPhone && readers}
     </Box>
   );
 }
@@ -116,19 +115,23 @@ const NotListed = ({ isLoading }: { readonly isLoading: boolean }) =>
     <EmptyState icon={Unplug} title={texts.notListed} reason={texts.notListedReason} />
   );
 
-/** On a phone the readers are limited in height, so that the subscription stays in view. */
 const listColumnSx = {
   minHeight: 0,
   display: 'grid',
-  gridTemplateRows: { xs: 'auto fit-content(132px)', md: 'minmax(0, 1fr) fit-content(40%)' },
+  gridTemplateRows: { sm: 'minmax(0, auto) fit-content(40%) 1fr' },
+  borderRight: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  bgcolor: { sm: 'app.sunken' },
 } as const;
 
+/** On a phone the page scrolls as a whole. */
 const columnsSx = {
   flex: 1,
   minHeight: 0,
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '250px minmax(0, 1fr)' },
-  gridTemplateRows: { xs: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-  borderTop: 1,
-  borderColor: 'divider',
+  display: { xs: 'block', sm: 'grid' },
+  overflow: { xs: 'auto', sm: 'visible' },
+  gridTemplateColumns: { sm: '228px minmax(0, 1fr)' },
+  gridTemplateRows: { sm: 'minmax(0, 1fr)' },
+  borderTop: { sm: 1 },
+  borderColor: { sm: 'divider' },
 } as const;

@@ -6,7 +6,7 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { heldResponse } from '../../../test/fake-server';
 import { currentUrl } from '../../../test/render-app';
-import { openWebhooks, press, warehouse } from '../../../test/webhooks-page';
+import { openWebhooks, pick, press, warehouse } from '../../../test/webhooks-page';
 
 afterEach(() => {
   toast.dismiss();
@@ -40,7 +40,7 @@ describe('a webhook in the URL', () => {
   it('that was selected before a late response to the deletion of another one stays selected', async () => {
     const deletion = heldResponse();
     openWebhooks({ at: '/webhooks?webhook=5', more: { 'DELETE webhook/5': deletion.endpoint } });
-    await press('Delete');
+    await pick('Delete');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await press(/Freight costs/);
@@ -78,7 +78,7 @@ describe('a webhook in the URL', () => {
       at: '/webhooks?webhook=6&delivery=4',
       more: { 'DELETE webhook/6': { status: 204 } },
     });
-    await press('Delete');
+    await pick('Delete');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
 

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 
 import { serverError, type FakeResponse } from '../../../test/fake-server';
 import { currentUrl } from '../../../test/render-app';
-import { costs, openWebhooks, press, warehouse } from '../../../test/webhooks-page';
+import { costs, openWebhooks, pick, press, warehouse } from '../../../test/webhooks-page';
 
 afterEach(() => {
   toast.dismiss();
@@ -31,15 +31,22 @@ describe('the Webhooks screen', () => {
     openWebhooks({ list: [] });
 
     expect(await screen.findByText('No webhooks yet')).toBeVisible();
-    expect(screen.getByText(/Add one, send a test event/)).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: 'Read the guide' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
+  });
+
+  it('links to the guide where the installation publishes it', async () => {
+    openWebhooks({ list: [], more: { 'HEAD /api/docs': { status: 200, body: '' } } });
+
+    expect(await screen.findByRole('link', { name: 'Read the guide' })).toBeVisible();
   });
 
   it('tells users who cannot add one only what it is', async () => {
     openWebhooks({ list: [], permissions: ['READ_WEBHOOK'] });
 
     expect(await screen.findByText(/^A webhook sends events/)).toBeVisible();
-    expect(screen.queryByText(/Add one/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument();
   });
 
   it('shows that it could not be loaded, and retries', async () => {
@@ -57,7 +64,7 @@ describe('the Webhooks screen', () => {
     await detail('Warehouse system');
 
     expect(screen.getByLabelText('Name')).toBeDisabled();
-    for (const name of ['Add', 'Test event', 'Pause', 'Delete', 'Show', 'Rotate', 'History'])
+    for (const name of ['Add', 'Test event', 'Pause', 'More actions', 'Show', 'Rotate'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
@@ -228,7 +235,7 @@ describe('pausing, resuming and deleting', () => {
 
   it('deletes the version that was shown', async () => {
     const seen = openWebhooks({ more: { 'DELETE webhook/5': { status: 204 } } });
-    await press('Delete');
+    await pick('Delete');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
 

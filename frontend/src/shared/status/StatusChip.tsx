@@ -15,6 +15,7 @@ export type Dial =
   | 'tick'
   | 'slash'
   | 'loop'
+  | 'pause'
   | 'ringCross'
   | 'ringTick';
 
@@ -51,6 +52,10 @@ const styles: Readonly<Record<string, StatusStyle>> = {
   FAILED: { tone: 'bad', dial: 'ringCross' },
   PERMANENT: { tone: 'neutral', dial: 'loop' },
   NOT_REQUIRED: { tone: 'neutral', dial: 'slash' },
+
+  PAUSED: { tone: 'neutral', dial: 'pause' },
+  WAITING: { tone: 'neutral', dial: 'clock' },
+  RETRYING: { tone: 'plan', dial: 'loop' },
 };
 
 const unknown: StatusStyle = { tone: 'neutral', dial: 'ring' };
@@ -100,6 +105,7 @@ const symbols: Record<Exclude<Dial, number>, ReactNode> = {
   cross: withDisc(<path {...cutOutStroke} d="M5 5l4 4M9 5l-4 4" />),
   tick: withDisc(<path {...cutOutStroke} d="M4.4 7.2l1.8 1.8 3.5-3.7" />),
   ringCross: withRing(<path {...stroke} strokeWidth="1.3" d="M5.4 5.4l3.2 3.2M8.6 5.4l-3.2 3.2" />),
+  pause: withRing(<path {...stroke} strokeWidth="1.4" d="M5.8 5v4M8.2 5v4" />),
   ringTick: withRing(<path {...stroke} strokeWidth="1.3" d="M4.9 7.1l1.5 1.5 2.8-3" />),
   loop: (
     <path

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
 
@@ -13,9 +13,16 @@ import {
   type NativeSelectInputProps,
 } from '../../../shared/forms/NativeSelectInput';
 import { BottomSheet } from '../../../shared/layout/BottomSheet';
+import { PopoverButton } from '../../../shared/layout/PopoverButton';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { interpolate } from '../../../shared/text/format';
-import { countFilters, filterStates, filterTypes, isReversed } from './delivery-filter';
+import {
+  countFilters,
+  type DeliveryFilter,
+  filterStates,
+  filterTypes,
+  isReversed,
+} from './delivery-filter';
 import type { Deliveries } from './useDeliveries';
 
 const stateOptions = filterStates.map((value) => ({
@@ -32,29 +39,76 @@ interface DeliveryFiltersProps {
 export function DeliveryFilters({ log }: DeliveryFiltersProps) {
   const { filter, change } = log;
   const isPhone = useIsPhone();
-  const search = (
-    <SearchBox
-      label={texts.search}
-      value={filter.search}
-      onChange={(text) => {
-        change({ search: text });
-      }}
-    />
-  );
-  if (isPhone)
-    return (
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        {search}
-        <FilterSheetButton log={log} />
-      </Box>
-    );
   return (
     <Box sx={filtersSx}>
-      {search}
-      <FilterFields log={log} />
+      <SearchBox
+        label={texts.search}
+        value={filter.search}
+        onChange={(text) => {
+          change({ search: text });
+        }}
+      />
+      {isPhone ? <FilterSheetButton log={log} /> : <FilterBar log={log} />}
     </Box>
   );
 }
+
+/** Selects name their filter while nothing is chosen; days are in a panel. */
+function FilterBar({ log }: DeliveryFiltersProps) {
+  const { filter, change } = log;
+  return (
+    <>
+      <CompactChoice
+        label={texts.filter}
+        value={filter.state}
+        options={stateOptions}
+        onChange={(state) => {
+          change({ state: filterStates.find((known) => known === state) ?? '' });
+        }}
+      />
+      <CompactChoice
+        label={texts.type}
+        value={filter.type}
+        options={typeOptions}
+        onChange={(type) => {
+          change({ type });
+        }}
+      />
+      <PopoverButton
+        label={texts.days}
+        button={daysText(filter) || texts.days}
+        buttonProps={{ size: 'small' }}
+      >
+        {() => (
+          <Box sx={{ display: 'grid', gap: 3, p: 3, width: 240 }}>
+            <DayFields log={log} />
+          </Box>
+        )}
+      </PopoverButton>
+      <Box className="kept">{texts.kept}</Box>
+    </>
+  );
+}
+
+const CompactChoice = ({ label, options, value, onChange }: ChoiceFilterProps) => (
+  <NativeSelectInput
+    id={useId()}
+    aria-label={label}
+    options={options.map((option) => (option.value === '' ? { value: '', label } : option))}
+    value={value}
+    onChange={onChange}
+  />
+);
+
+function daysText({ fromDay, toDay }: DeliveryFilter): string {
+  const from = fromDay && interpolate(texts.daysFrom, { from: shortDay(fromDay) });
+  const to = toDay && interpolate(texts.daysTo, { to: shortDay(toDay) });
+  return [from, to].filter(Boolean).join(', ');
+}
+
+/** dd/MM */
+const shortDay = (day: string): string =>
+  day.slice('yyyy-'.length).split('-').toReversed().join('/');
 
 function FilterSheetButton({ log }: DeliveryFiltersProps) {
   const [isOpen, setOpen] = useState(false);
@@ -105,6 +159,14 @@ function FilterFields({ log: { filter, change } }: DeliveryFiltersProps) {
           change({ type });
         }}
       />
+      <DayFields log={{ filter, change }} />
+    </>
+  );
+}
+
+function DayFields({ log: { filter, change } }: DeliveryFiltersProps) {
+  return (
+    <>
       <DateField
         label={texts.from}
         value={filter.fromDay || null}
@@ -133,11 +195,15 @@ const ChoiceFilter = ({ label, ...choice }: ChoiceFilterProps) => (
 );
 
 const filtersSx = {
+  flex: 'none',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: 3,
-  '& > *': { flex: '1 1 140px', maxWidth: 240 },
-  // in line with the fields, which have their labels above
-  '& > [role="search"]': { flex: 'none', mt: '22px' },
+  flexWrap: { sm: 'wrap' },
+  alignItems: 'center',
+  gap: 2,
+  px: { xs: 3, sm: 5 },
+  py: { xs: '10px', sm: 2 },
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiInputBase-root:has(select)': { width: 116, height: 30 },
+  '& .kept': { ml: 'auto', typography: 'caption', color: 'app.textMuted' },
 } as const;

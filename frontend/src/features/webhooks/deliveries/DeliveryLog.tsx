@@ -1,67 +1,43 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Send } from 'lucide-react';
-import { Suspense } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeft, ChevronRight, Send, type LucideIcon } from 'lucide-react';
 
 import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
-import type { WebhookDeliveryItem } from '@contracts/views/webhook-delivery.view';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
-import { RecordTable } from '../../../shared/layout/RecordTable';
-import { lazy } from '../../../shared/loading/lazy';
-import { StatusChip } from '../../../shared/status/StatusChip';
 import { interpolate } from '../../../shared/text/format';
-import { DateText, Mono } from '../../../shared/text/values';
 import { isFiltered, isReversed, noFilter } from './delivery-filter';
-import { deliveryChip, nameOfSubject } from './delivery-state';
-import { DeliveryFigures } from './DeliveryFigures';
 import { DeliveryFilters } from './DeliveryFilters';
-import { useDeliveries, type Deliveries } from './useDeliveries';
-import { rowButtonId, useDeliveryKeys } from './useDeliveryKeys';
-
-const DeliveryDrawer = lazy(async () => ({
-  default: (await import('./DeliveryDrawer')).DeliveryDrawer,
-}));
+import { DeliveryRows } from './DeliveryRows';
+import type { Deliveries } from './useDeliveries';
 
 const LINES = 6;
 
 export interface DeliveryLogProps {
   readonly webhook: WebhookView;
-  readonly canEdit: boolean;
+  readonly log: Deliveries;
 }
 
-/** Deliveries of a subscription, newest first, and one of them in a drawer. */
-export function DeliveryLog({ webhook, canEdit }: DeliveryLogProps) {
-  const log = useDeliveries(webhook.id);
-  const steps = useDeliveryKeys(log.listQuery.data?.deliveries ?? [], log);
+/** Deliveries of a subscription, newest first. */
+export function DeliveryLog({ webhook, log }: DeliveryLogProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      {log.listQuery.data && <DeliveryFigures figures={log.listQuery.data.figures} />}
+    <Box className="log" sx={logSx}>
       <DeliveryFilters log={log} />
-      <Rows log={log} />
+      <Box className="rows">
+        <Rows webhook={webhook} log={log} />
+      </Box>
       <Pages log={log} />
-      <Suspense fallback={null}>
-        {log.shown !== null && (
-          <DeliveryDrawer
-            key={log.shown}
-            webhook={webhook}
-            number={log.shown}
-            canEdit={canEdit}
-            steps={steps}
-            onShow={log.show}
-          />
-        )}
-      </Suspense>
     </Box>
   );
 }
 
-function Rows({ log }: { readonly log: Deliveries }) {
-  const { listQuery: query, filter, show } = log;
+function Rows({ webhook, log }: DeliveryLogProps) {
+  const { listQuery: query, filter, shown, show } = log;
   const rows = query.data?.deliveries;
   if (isReversed(filter)) return null;
   if (!rows && query.error)
@@ -71,33 +47,17 @@ function Rows({ log }: { readonly log: Deliveries }) {
         onRetry={() => void query.refetch()}
       />
     );
-  if (!rows) return <SkeletonLines count={LINES} />;
+  if (!rows)
+    return (
+      <Box sx={{ px: { xs: 3, sm: 5 } }}>
+        <SkeletonLines count={LINES} />
+      </Box>
+    );
   if (rows.length === 0) return <NoDeliveries log={log} />;
-  return (
-    <RecordTable
-      label={texts.title}
-      columns={columns}
-      rows={rows}
-      actions={(delivery) => (
-        <Button
-          id={rowButtonId(delivery.id)}
-          size="small"
-          aria-label={interpolate(texts.openOf, {
-            event: delivery.eventType ?? delivery.eventId,
-            subject: nameOfSubject(delivery),
-          })}
-          onClick={() => {
-            show(delivery.id);
-          }}
-        >
-          {texts.open}
-        </Button>
-      )}
-    />
-  );
+  return <DeliveryRows webhook={webhook} rows={rows} shown={shown} onOpen={show} />;
 }
 
-function NoDeliveries({ log: { filter, change } }: { readonly log: Deliveries }) {
+function NoDeliveries({ log: { filter, change } }: Pick<DeliveryLogProps, 'log'>) {
   if (!isFiltered(filter))
     return <EmptyState icon={Send} title={texts.empty} reason={texts.emptyReason} />;
   return (
@@ -118,49 +78,37 @@ function NoDeliveries({ log: { filter, change } }: { readonly log: Deliveries })
   );
 }
 
-const Pages = ({ log: { showNewer, showOlder } }: { readonly log: Deliveries }) =>
-  showNewer || showOlder ? (
-    <Box sx={{ display: 'flex', gap: 2 }}>
-      <Button disabled={!showNewer} onClick={showNewer}>
-        {texts.newer}
-      </Button>
-      <Button disabled={!showOlder} onClick={showOlder}>
-        {texts.older}
-      </Button>
+function Pages({ log: { page, showNewer, showOlder } }: Pick<DeliveryLogProps, 'log'>) {
+  if (!showNewer && !showOlder) return null;
+  const button = (label: string, Icon: LucideIcon, show: (() => void) | undefined) => (
+    <IconButton aria-label={label} title={label} disabled={!show} onClick={show}>
+      <Icon size={16} aria-hidden />
+    </IconButton>
+  );
+  return (
+    <Box className="pages">
+      <span>{interpolate(texts.page, { number: page })}</span>
+      {button(texts.newer, ChevronLeft, showNewer)}
+      {button(texts.older, ChevronRight, showOlder)}
     </Box>
-  ) : null;
+  );
+}
 
-const laneTexts = { REDELIVERY: texts.again, REPLAY: texts.replayed } as const;
-
-const columns = [
-  {
-    name: texts.when,
-    render: ({ takenAt }: WebhookDeliveryItem) => <DateText value={takenAt} show="date-minute" />,
+const logSx = {
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > .pages': {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 42,
+    px: { xs: 3, sm: 5 },
+    borderTop: 1,
+    borderColor: 'divider',
+    color: 'text.secondary',
+    '& > span': { mr: 'auto' },
+    '& button': { minWidth: { xs: 44, sm: 28 }, minHeight: { xs: 44, sm: 28 } },
   },
-  {
-    name: texts.event,
-    render: ({ eventType, eventId, lane }: WebhookDeliveryItem) => (
-      <>
-        <Mono>{eventType ?? eventId}</Mono>
-        {lane !== 'LIVE' && <Box sx={{ color: 'app.textMuted' }}>{laneTexts[lane]}</Box>}
-      </>
-    ),
-  },
-  {
-    name: texts.subject,
-    render: (delivery: WebhookDeliveryItem) => nameOfSubject(delivery),
-  },
-  {
-    name: texts.sequence,
-    render: ({ sequence }: WebhookDeliveryItem) => sequence ?? '',
-  },
-  {
-    name: texts.state,
-    render: (delivery: WebhookDeliveryItem) => <StatusChip {...deliveryChip(delivery)} />,
-  },
-  { name: texts.tries, render: ({ attempts }: WebhookDeliveryItem) => String(attempts) },
-  {
-    name: texts.answer,
-    render: ({ lastStatus, lastFailure }: WebhookDeliveryItem) => lastFailure ?? lastStatus ?? '',
-  },
-];
+} as const;

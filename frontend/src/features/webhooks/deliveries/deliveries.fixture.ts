@@ -1,3 +1,4 @@
+import type { PermissionName } from '@contracts/permissions/permissions';
 import type {
   WebhookDeliveryItem,
   WebhookDeliveryView,
@@ -19,6 +20,7 @@ export const delivered: WebhookDeliveryItem = {
   finishedAt: '2026-11-20T03:12:45.000Z',
   lastStatus: 200,
   lastFailure: null,
+  waitsFor: null,
 };
 export const waiting: WebhookDeliveryItem = {
   ...delivered,
@@ -38,6 +40,11 @@ export const delivery: WebhookDeliveryView = {
   ...waiting,
   url: 'https://wms.harbour.example/hooks',
   requestBody: '{"type":"manifest.submitted"}',
+  requestHeaders: {
+    'webhook-id': 'evt_01K3B9X7QJ8M2N4P6R8T0V2W4Z',
+    'webhook-timestamp': '1795144364',
+    'linehaul-delivery': 'live; attempt=2',
+  },
   waitingBehind: 2,
   tries: [
     {
@@ -58,8 +65,15 @@ export const page = { deliveries: [waiting, delivered], before: null as number |
 export const LOG = 'GET webhook/5/delivery';
 export const ONE = 'GET webhook/5/delivery/32';
 
-export const open = (more: Readonly<Record<string, FakeEndpoint>> = {}, at = '/webhooks') =>
-  openWebhooks({ at, more: { [LOG]: { body: page }, [ONE]: { body: delivery }, ...more } });
+export const open = (
+  more: Readonly<Record<string, FakeEndpoint>> = {},
+  at = '/webhooks',
+  permissions?: readonly PermissionName[],
+) =>
+  openWebhooks({
+    ...{ at, ...(permissions && { permissions }) },
+    more: { [LOG]: { body: page }, [ONE]: { body: delivery }, ...more },
+  });
 
 export const openOne = (more: Readonly<Record<string, FakeEndpoint>> = {}) =>
   open(more, '/webhooks?delivery=32');

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
 import { heldResponse, serverError } from '../../../../test/fake-server';
@@ -17,11 +18,11 @@ describe('the deliveries of a webhook', () => {
     open();
 
     const row = await rowOf(/manifest 12/);
-    expect(within(row).getByText('Retrying')).toBeVisible();
-    expect(within(row).getByText('503 Service Unavailable')).toBeVisible();
-    expect(within(await rowOf(/DB00000144/)).getByText('Delivered')).toBeVisible();
-    expect(screen.getByText('99.2%')).toBeVisible();
-    expect(screen.getByText('120')).toBeVisible();
+    expect(within(row).getByText('Retry 3, 20/11 2:20 pm')).toBeVisible();
+    expect(within(row).getByText('2×')).toBeVisible();
+    expect(within(await rowOf(/DB00000144/)).getByText('200')).toBeVisible();
+    expect(await screen.findByText('99.2%')).toBeVisible();
+    expect(within(screen.getByLabelText('Figures of 24 hours')).getByText('120')).toBeVisible();
   });
 
   it('are filtered by state, page by page', async () => {
@@ -55,13 +56,17 @@ describe('one delivery', () => {
   it('opens from its row, and from its URL', async () => {
     open();
     await rowOf(/manifest 12/);
-    await press('Details of manifest.submitted about manifest 12');
+    await press('manifest.submitted, details of the delivery about manifest 12');
 
     const drawer = within(await screen.findByRole('dialog', { name: 'manifest.submitted' }));
     expect(currentUrl()).toBe('/webhooks?delivery=32');
-    expect(await drawer.findByText('2 events are waiting for this one')).toBeVisible();
+    expect(await drawer.findByText('2 later events of manifest 12 wait.')).toBeVisible();
+    expect(drawer.getByRole('region', { name: 'Request' })).toHaveTextContent(
+      '{ "type": "manifest.submitted" }',
+    );
+    expect(drawer.getByText('live; attempt=2')).toBeVisible();
+    await userEvent.click(drawer.getByRole('tab', { name: 'Response' }));
     expect(drawer.getByText('down for maintenance')).toBeVisible();
-    expect(drawer.getByText(/"type": "manifest.submitted"/)).toBeVisible();
   });
 
   it('does not open for a number in the URL that cannot be one', async () => {
@@ -86,7 +91,7 @@ describe('one delivery', () => {
       'POST webhook/5/delivery/32/redeliver': { body: redelivery },
       'GET webhook/5/delivery/40': { body: redelivery },
     });
-    await screen.findByText('down for maintenance');
+    await screen.findByRole('list', { name: 'Attempts' });
     await press('Send again');
 
     expect(await screen.findByText('Sent again')).toBeInTheDocument();
@@ -99,7 +104,7 @@ describe('one delivery', () => {
   it('is not shown again by a late response after it was closed', async () => {
     const sending = heldResponse();
     openOne({ 'POST webhook/5/delivery/32/redeliver': sending.endpoint });
-    await screen.findByText('down for maintenance');
+    await screen.findByRole('list', { name: 'Attempts' });
     await press('Send again');
     await press('Close');
     sending.send({ body: { ...delivery, id: 40, lane: 'REDELIVERY', lastFailure: null } });
@@ -120,7 +125,7 @@ describe('one delivery', () => {
       'POST webhook/5/delivery/32/redeliver': { body: redelivery },
       'GET webhook/5/delivery/40': { body: redelivery },
     });
-    await screen.findByText('down for maintenance');
+    await screen.findByRole('list', { name: 'Attempts' });
     await press('Send again');
 
     expect(await screen.findByText(/not accepted: 503 Service Unavailable/)).toBeInTheDocument();
@@ -129,7 +134,7 @@ describe('one delivery', () => {
   it('is skipped after confirmation', async () => {
     const path = 'POST webhook/5/delivery/32/skip';
     const seen = openOne({ [path]: { body: { ...delivery, state: 'SKIPPED' } } });
-    await screen.findByText('down for maintenance');
+    await screen.findByRole('list', { name: 'Attempts' });
     await press('Skip');
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/It will not be sent to Warehouse system/)).toBeVisible();
@@ -141,7 +146,7 @@ describe('one delivery', () => {
 
   it('that is no longer waiting cannot be skipped', async () => {
     openOne({ [ONE]: { body: { ...delivery, state: 'DELIVERED', nextAttemptAt: null } } });
-    await screen.findByText('down for maintenance');
+    await screen.findByRole('list', { name: 'Attempts' });
 
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();

@@ -9,7 +9,7 @@ import { delivered, delivery, LOG, open, page } from './deliveries.fixture';
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 const details = (name: RegExp) => screen.findByRole('button', { name });
-const [first, second] = [/Details of manifest.submitted/, /Details of consignment.delivered/];
+const [first, second] = [/^manifest.submitted, details/, /^consignment.delivered, details/];
 
 describe('the filters of the deliveries', () => {
   it('ask for a type', async () => {
@@ -67,7 +67,7 @@ describe('the keys of the deliveries', () => {
     const path = 'POST webhook/5/delivery/32/redeliver';
     const seen = open({ [path]: { body: delivery } }, '/webhooks?delivery=32');
     const sent = () => seen.filter(({ method }) => method === 'POST');
-    await screen.findByText('down for maintenance');
+    await screen.findByRole('list', { name: 'Attempts' });
     await press('Skip');
     const question = await screen.findByRole('alertdialog');
     await userEvent.keyboard('r');
@@ -105,8 +105,10 @@ describe('the log of a webhook', () => {
     open();
     await rowOf(/manifest 12/);
     await press('Settings', 'tab');
+    expect(sent).toEqual(['watch webhook 5']);
+    await press(/Freight costs/);
 
-    expect(sent).toEqual(['watch webhook 5', 'unwatch webhook 5']);
+    expect(sent).toEqual(['watch webhook 5', 'unwatch webhook 5', 'watch webhook 6']);
   });
 
   it('is read at intervals only while it is not live', async () => {

@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
 import { useLiveState } from '../../../shared/live/live-state';
-import { useWatchedRecord } from '../../../shared/live/useWatchedRecord';
 import { parseLogId } from '../../../shared/navigation/record-id';
 import { useUrlState } from '../../../shared/navigation/useUrlState';
 import { useTimeZone } from '../../../shared/session/useSession';
@@ -13,16 +12,16 @@ const KEY = 'delivery';
 /** While changes are not announced. */
 const POLLING_MS = 5_000;
 
-/** One page of the log, newest first; the open delivery is in the URL. */
-export function useDeliveries(id: number) {
+/** One page of the log, newest first, read while it is visible; the open delivery is in the URL. */
+export function useDeliveries(id: number, isVisible: boolean) {
   const zone = useTimeZone();
-  useWatchedRecord('webhook', id);
   const isLive = useLiveState().status === 'live';
   const [filter, setFilter] = useState(noFilter);
   /** Cursors of the pages after the first. */
   const [pages, setPages] = useState<readonly number[]>([]);
   const query = { id, filter: toFilterParams(filter, zone), before: pages.at(-1) ?? null };
-  const listQuery = useListDeliveriesQuery(isReversed(filter) ? skipToken : query, {
+  const isRead = isVisible && !isReversed(filter);
+  const listQuery = useListDeliveriesQuery(isRead ? query : skipToken, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isLive ? 0 : POLLING_MS,
     skipPollingIfUnfocused: true,
@@ -32,6 +31,8 @@ export function useDeliveries(id: number) {
   return {
     filter,
     listQuery,
+    /** Number of the page, from 1. */
+    page: pages.length + 1,
     /** A changed filter starts at the newest delivery. */
     change: (changes: Partial<DeliveryFilter>) => {
       setFilter({ ...filter, ...changes });

@@ -15,14 +15,18 @@ export interface DeliverySteps {
   readonly previous: number | undefined;
 }
 
+export interface DeliveryKeysOptions extends Pick<Deliveries, 'shown' | 'show'> {
+  readonly rows: readonly WebhookDeliveryItem[];
+  /** Whether the open delivery is beside the list rather than over it. */
+  readonly isBeside: boolean;
+}
+
 /**
  * J and K move the focus to the next and the previous row, whose details Enter opens; while one is open, they open the
  * next one in its place.
  */
-export function useDeliveryKeys(
-  rows: readonly WebhookDeliveryItem[],
-  { shown, show }: Pick<Deliveries, 'shown' | 'show'>,
-): DeliverySteps {
+export function useDeliveryKeys(options: DeliveryKeysOptions): DeliverySteps {
+  const { rows, shown, show, isBeside } = options;
   /** The row that had the focus last, so that J continues after a button elsewhere was pressed. */
   const last = useRef<number | null>(null);
   const indexOf = (id: number | null) => rows.findIndex((row) => row.id === id);
@@ -41,10 +45,12 @@ export function useDeliveryKeys(
     previous: rows[index - 1]?.id,
   };
   const open = (id: number | undefined) => {
-    if (id !== undefined) show(id);
+    if (id === undefined) return;
+    show(id);
+    if (isBeside) document.getElementById(rowButtonId(id))?.focus();
   };
   const isOpen = shown !== null;
-  const shared = { when: rows.length > 0, isInDialog: isOpen };
+  const shared = { when: rows.length > 0, isInDialog: isOpen && !isBeside };
   useCommand({
     ...shared,
     ...{ id: 'list.next', label: texts.next, keys: 'j' },

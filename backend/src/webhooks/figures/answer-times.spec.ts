@@ -1,0 +1,38 @@
+import { ANSWER_RANGES, answerBoundsMs, p95Of } from './answer-times.js';
+
+/** Counts of all ranges, of which these have some. */
+function countsOf(some: Readonly<Record<number, number>>): number[] {
+  return Array.from(
+    { length: ANSWER_RANGES },
+    (_, range) => some[answerBoundsMs[range] ?? -1] ?? 0,
+  );
+}
+
+describe('the ranges of response times', () => {
+  it('increase, by less than a sixth from 10 ms on', () => {
+    const steps = answerBoundsMs
+      .slice(1)
+      .map((bound, index) => bound - (answerBoundsMs[index] ?? 0));
+    expect(Math.min(...steps)).toBe(1);
+    const growth = answerBoundsMs.flatMap((bound, index) =>
+      bound < 10 ? [] : [(answerBoundsMs[index + 1] ?? bound) / bound],
+    );
+    expect(Math.max(...growth)).toBeLessThan(1.16);
+  });
+});
+
+describe('the time within which 95 of 100 responses came', () => {
+  it.each([
+    ['null without any', {}, null],
+    ['that of a single one', { 220: 1 }, 220],
+    ['not that of the slowest twentieth', { 12: 95, 15_000: 5 }, 12],
+    ['that of the first one beyond', { 12: 94, 15_000: 6 }, 15_000],
+    ['rounded up to a whole response', { 12: 19, 910: 1 }, 12],
+  ] as const)('is %s', (_, some, expected) => {
+    expect(p95Of(countsOf(some))).toBe(expected);
+  });
+
+  it('is the longest bound for times beyond all of them', () => {
+    expect(p95Of(countsOf({ [-1]: 3 }))).toBe(15_000);
+  });
+});

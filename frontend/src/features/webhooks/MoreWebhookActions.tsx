@@ -1,0 +1,105 @@
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import { Ellipsis, History, Trash2, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+
+import { appHistoryTexts } from '@contracts/texts/app/history';
+import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
+import type { WebhookView } from '@contracts/views/webhook.view';
+
+import { useDeletion } from '../../shared/forms/useDeletion';
+import { useIsMounted } from '../../shared/forms/useIsMounted';
+import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
+import { usePermission } from '../../shared/session/usePermission';
+import { interpolate } from '../../shared/text/format';
+import { useDeselectWebhook } from './useWebhooks';
+import { useDeleteWebhookMutation } from './webhooks.api';
+
+/** Menu with history and delete; nothing for users without either. */
+export function MoreWebhookActions({ webhook }: { readonly webhook: WebhookView }) {
+  const clientId = webhook.clientId ?? undefined;
+  const canReadHistory = usePermission('READ_HISTORY', clientId);
+  const canDelete = usePermission('DELETE_WEBHOOK', clientId);
+  const history = useRecordDialog('history');
+  const remove = useRemoval(webhook);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!canReadHistory && !canDelete) return null;
+  const close = () => {
+    setAnchor(null);
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={texts.more}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+        }}
+      >
+        <Ellipsis size={16} aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {canReadHistory && (
+          <Item
+            icon={History}
+            label={appHistoryTexts.open}
+            onClick={() => {
+              close();
+              history.open(`webhook-${webhook.id}`);
+            }}
+          />
+        )}
+        {canDelete && (
+          <Item
+            icon={Trash2}
+            label={texts.delete}
+            isDestructive
+            onClick={() => {
+              close();
+              void remove();
+            }}
+          />
+        )}
+      </Menu>
+    </>
+  );
+}
+
+interface ItemProps extends Pick<MenuItemProps, 'onClick'> {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly isDestructive?: boolean;
+}
+
+/** The menu gives its items further properties. */
+const Item = ({ icon: Icon, label, isDestructive = false, ...item }: ItemProps) => (
+  <MenuItem {...item} sx={isDestructive ? { color: 'app.tone.bad.fg' } : null}>
+    <ListItemIcon sx={{ color: 'inherit' }}>
+      <Icon size={14} strokeWidth={1.6} aria-hidden />
+    </ListItemIcon>
+    {label}
+  </MenuItem>
+);
+
+/** Returns a function that deletes the subscription after a confirmation. */
+function useRemoval({ id, version, name }: WebhookView) {
+  const [remove] = useDeleteWebhookMutation();
+  const deletion = useDeletion();
+  const deselect = useDeselectWebhook();
+  const isMounted = useIsMounted();
+  return async () => {
+    const isDeleted = await deletion({
+      question: texts.deleteQuestion,
+      warning: interpolate(texts.deleteWarning, { name }),
+      run: () => remove({ id, version }),
+      done: texts.deleted,
+      failed: texts.deleteFailed,
+    });
+    // another webhook that was selected since stays selected
+    if (isDeleted && isMounted()) deselect();
+  };
+}
