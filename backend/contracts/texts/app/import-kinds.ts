@@ -133,4 +133,9 @@ export const importRateColumns = {
   removedMany: '{service}: {count} lanes will have no rates',
   hasErrors: 'A rate card is published as a whole: correct its errors first.',
   publish: 'Publish without the lanes that are not in the file',
+  checking: '{done} of {total} lanes checked',
+  publishing: 'All lanes checked. Publishing…',
+  canCancel: 'Until all lanes are checked you can cancel: the rate cards then stay as they are.',
+  tooLate: 'Too late to cancel: the rate cards are being published.',
+  cancelled: 'Cancelled. Nothing was published: the rate cards are as they were.',
 } as const;

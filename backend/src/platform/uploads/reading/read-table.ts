@@ -1,7 +1,7 @@
 import { csvLines } from './csv-lines.js';
 import { documentLines } from './documents/document-lines.js';
 import { firstBytes } from './file-text.js';
-import { plainHeading, uniqueHeadings } from './headings.js';
+import { plainHeading, repeatedColumn, uniqueHeadings } from './headings.js';
 import { FileBudget, MAX_UNPACKED_MEGABYTES } from './file-budget.js';
 import type { FileLine, TableFormat, TableLine } from './table-format.js';
 import { UnreadableFile } from './unreadable-file.js';
@@ -56,7 +56,7 @@ export async function* readTableStart(path: string, count: number): AsyncGenerat
     left -= 1;
     if (left === 0) return;
   }
-  if (left === count) throw new UnreadableFile('notATable');
+  if (left === count) throw new UnreadableFile('noContent');
 }
 
 const firstSheetLines = (path: string, budget: FileBudget): AsyncGenerator<FileLine> =>
@@ -160,23 +160,38 @@ async function* readLines(
   { format, budget, isRequired }: Reading,
 ): AsyncGenerator<TableLine> {
   let places: readonly number[] | null = null;
+  let width = 0;
   for await (const { sheet, row, cells } of lines) {
     if (places) budget.addRow();
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (!places) {
+      width = cells.length;
       const missing = missingColumn(cells, format);
       if (missing !== undefined && !isRequired) return;
       if (missing !== undefined) throw new UnreadableFile('columnMissing', missing);
+      const repeated = format.headings ? undefined : repeatedColumn(cells, format.columns);
+      if (repeated !== undefined) throw new UnreadableFile('columnRepeated', repeated);
       budget.addHeading(cells.map((cell) => cell.trim()));
       places = placesOf(cells, format);
       continue;
     }
+    assertWidth({ sheet, row, cells }, width);
     const selected = places.map((place) => (cells[place] ?? '').trim());
     budget.addText(selected);
     yield { sheet, row, cells: selected };
   }
   if (!places && isRequired)
     throw new UnreadableFile('columnMissing', ...format.needed.slice(0, 1));
+}
+
+/**
+ * In a text file, a cell beyond the heading shows that a comma inside another cell has shifted the row, such as that of
+ * 1,234.50; a workbook may have notes there.
+ * @throws UnreadableFile
+ */
+function assertWidth({ sheet, row, cells }: FileLine, width: number): void {
+  if (sheet === '' && cells.slice(width).some((cell) => cell.trim() !== ''))
+    throw new UnreadableFile('rowTooWide', row);
 }
 
 /** Index of each column in a heading; -1 for one that the file lacks. */

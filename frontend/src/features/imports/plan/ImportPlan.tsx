@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import { ChevronLeft } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { importKindTexts } from '@contracts/texts/app/import-kinds';
+import { isWholeKind } from '@contracts/rules/import-kinds';
+import { importKindTexts, importRateColumns } from '@contracts/texts/app/import-kinds';
 import { importSampleTexts } from '@contracts/texts/app/import-sample';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
@@ -127,7 +128,7 @@ function SampleNotice({ id }: { readonly id: number }) {
 type EndNotice = Pick<Parameters<typeof ContextStrip>[0], 'lead' | 'tone'>;
 
 function endNoticeOf(importView: ImportDetailView): EndNotice | null {
-  const { counts, state, committedAt } = importView;
+  const { kind, counts, state, committedAt } = importView;
   switch (state) {
     case 'COMPLETED':
       return { tone: 'done', lead: interpolate(texts.completed, formatCounts({ ...counts })) };
@@ -137,6 +138,7 @@ function endNoticeOf(importView: ImportDetailView): EndNotice | null {
       return { tone: 'neutral', lead: expiredText(importView) };
     case 'CANCELLED':
       if (committedAt === null) return { tone: 'neutral', lead: texts.discarded };
+      if (isWholeKind(kind)) return { tone: 'neutral', lead: importRateColumns.cancelled };
       return {
         tone: 'neutral',
         lead: interpolate(texts.cancelled, formatCounts({ ...progressOf(importView), ...counts })),

@@ -137,8 +137,10 @@ class SheetReader implements XmlHandlers {
   }
 
   private valueOf({ type, style }: CellStart): string {
-    if (this.isFormula && this.options.marksFormulas) return FORMULA_CELL;
     const { value } = this;
+    // programs that write workbooks do not calculate them
+    const isUncalculated = type === 'n' && value === '';
+    if (this.isFormula && (this.options.marksFormulas || isUncalculated)) return FORMULA_CELL;
     const { formats, isFrom1904 } = this.workbook;
     switch (type) {
       case 's':
@@ -150,8 +152,8 @@ class SheetReader implements XmlHandlers {
       case 'd':
         return value.slice(0, 'yyyy-MM-dd'.length);
       default:
-        // An error is not a value; the rest are strings.
-        return type === 'e' ? '' : value;
+        // strings, and errors such as #N/A
+        return value;
     }
   }
 
