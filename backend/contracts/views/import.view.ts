@@ -46,10 +46,9 @@ export type KnownReference = (typeof knownReferences)[number];
 export const wholeRunSteps = ['CHECKING', 'PUBLISHING', 'DONE'] as const;
 export type WholeRunStep = (typeof wholeRunSteps)[number];
 
-/** Progress of the run of a kind that is saved as a whole. */
+/** Progress of such a run: its step, and the lanes checked so far. */
 export interface WholeRunView {
   readonly step: WholeRunStep;
-  /** Lanes checked so far. */
   readonly checked: number;
 }
 

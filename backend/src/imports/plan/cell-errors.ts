@@ -4,7 +4,7 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 import type { GroupPlan, GroupToPlan } from '../import-group.repository.js';
 import { notPriced, toFaults } from '../kinds/row-plan.js';
 
-/** What a spreadsheet shows, and exports as text, for a formula without a result; `=` is one never calculated. */
+/** Text that a spreadsheet shows and exports for a formula without a result; `=` is one never calculated. */
 const NO_RESULT =
   /^(?:=|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|GETTING_DATA))$/i;
 

@@ -124,8 +124,17 @@ async function* readDocument(
   { format, budget }: Pick<Reading, 'format' | 'budget'>,
 ): AsyncGenerator<TableLine> {
   const { document } = format;
-  if (!document) throw new UnreadableFile('notATable');
+  if (!document || (await isOfOtherProgram(path))) throw new UnreadableFile('notATable');
   yield* documentLines(path, markupOf(start), { format, document, budget });
+}
+
+const BEGINNING_BYTES = 1024;
+/** Pages and formats of spreadsheet and text programs, which files named `.xls` or `.csv` often are. */
+const OF_OTHER_PROGRAMS = /<!doctype html|<html|<table|mso-application|office:spreadsheet|\{\\rtf/i;
+
+async function isOfOtherProgram(path: string): Promise<boolean> {
+  const beginning = await firstBytes(path, BEGINNING_BYTES);
+  return OF_OTHER_PROGRAMS.test(beginning.toString('latin1').replaceAll('\0', ''));
 }
 
 async function* readWorkbookLines(
@@ -165,14 +174,13 @@ async function* readLines(
     if (places) budget.addRow();
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (!places) {
-      width = cells.length;
       const missing = missingColumn(cells, format);
       if (missing !== undefined && !isRequired) return;
       if (missing !== undefined) throw new UnreadableFile('columnMissing', missing);
-      const repeated = format.headings ? undefined : repeatedColumn(cells, format.columns);
-      if (repeated !== undefined) throw new UnreadableFile('columnRepeated', repeated);
+      assertUnique(cells, format);
       budget.addHeading(cells.map((cell) => cell.trim()));
       places = placesOf(cells, format);
+      width = cells.length;
       continue;
     }
     assertWidth({ sheet, row, cells }, width);
@@ -184,9 +192,15 @@ async function* readLines(
     throw new UnreadableFile('columnMissing', ...format.needed.slice(0, 1));
 }
 
+/** Rejects a heading with a column twice, unless its columns were chosen by a person. @throws UnreadableFile */
+function assertUnique(heading: readonly string[], { columns, headings }: Format): void {
+  const repeated = headings ? undefined : repeatedColumn(heading, columns);
+  if (repeated !== undefined) throw new UnreadableFile('columnRepeated', repeated);
+}
+
 /**
- * In a text file, a cell beyond the heading shows that a comma inside another cell has shifted the row, such as that of
- * 1,234.50; a workbook may have notes there.
+ * Rejects a line of text with a value beyond the heading: a comma in another cell, such as that of 1,234.50, has shifted
+ * it. A workbook may have notes there.
  * @throws UnreadableFile
  */
 function assertWidth({ sheet, row, cells }: FileLine, width: number): void {

@@ -30,10 +30,10 @@ const choice = <Choice extends string>(column: RateCardColumn, choices: readonly
       z.enum(choices, formatMessage(texts.notAChoice, column, { choices: choices.join(', ') })),
     );
 
-/** Dollars or units; ignores a dollar sign. */
+/** Dollars or units; ignores a dollar sign. An exponent is rather a code than a price. */
 const amount = (column: RateCardColumn) =>
   text(column)
-    .transform((cell) => parseNumber(cell.replace(/^\$\s*/, '')))
+    .transform((cell) => (/e/i.test(cell) ? Number.NaN : parseNumber(cell.replace(/^\$\s*/, ''))))
     .refine(
       (value) => value >= 0 && value <= MAX_VALUE && value === Number(value.toFixed(MAX_DECIMALS)),
       formatMessage(texts.notANumber, column),

@@ -128,7 +128,7 @@ function SampleNotice({ id }: { readonly id: number }) {
 type EndNotice = Pick<Parameters<typeof ContextStrip>[0], 'lead' | 'tone'>;
 
 function endNoticeOf(importView: ImportDetailView): EndNotice | null {
-  const { kind, counts, state, committedAt } = importView;
+  const { counts, state } = importView;
   switch (state) {
     case 'COMPLETED':
       return { tone: 'done', lead: interpolate(texts.completed, formatCounts({ ...counts })) };
@@ -137,18 +137,20 @@ function endNoticeOf(importView: ImportDetailView): EndNotice | null {
     case 'EXPIRED':
       return { tone: 'neutral', lead: expiredText(importView) };
     case 'CANCELLED':
-      if (committedAt === null) return { tone: 'neutral', lead: texts.discarded };
-      if (isWholeKind(kind)) return { tone: 'neutral', lead: importRateColumns.cancelled };
-      return {
-        tone: 'neutral',
-        lead: interpolate(texts.cancelled, formatCounts({ ...progressOf(importView), ...counts })),
-      };
+      return { tone: 'neutral', lead: cancelledText(importView) };
     case 'RECEIVED':
     case 'PLANNING':
     case 'PLANNED':
     case 'RUNNING':
       return null;
   }
+}
+
+function cancelledText(importView: ImportDetailView): string {
+  const { kind, counts, committedAt } = importView;
+  if (committedAt === null) return texts.discarded;
+  if (isWholeKind(kind)) return importRateColumns.cancelled;
+  return interpolate(texts.cancelled, formatCounts({ ...progressOf(importView), ...counts }));
 }
 
 const expiredText = ({ isSample }: ImportDetailView): string =>

@@ -13,7 +13,7 @@ interface Shown {
   readonly done: number;
   readonly total: number;
   readonly text: string;
-  /** What cancelling still does. */
+  /** Effect that cancelling still has. */
   readonly hint?: string;
 }
 

@@ -138,9 +138,7 @@ class SheetReader implements XmlHandlers {
 
   private valueOf({ type, style }: CellStart): string {
     const { value } = this;
-    // programs that write workbooks do not calculate them
-    const isUncalculated = type === 'n' && value === '';
-    if (this.isFormula && (this.options.marksFormulas || isUncalculated)) return FORMULA_CELL;
+    if (this.isMarked(type)) return FORMULA_CELL;
     const { formats, isFrom1904 } = this.workbook;
     switch (type) {
       case 's':
@@ -155,6 +153,12 @@ class SheetReader implements XmlHandlers {
         // strings, and errors such as #N/A
         return value;
     }
+  }
+
+  /** Formulas that are not accepted, or that the program that wrote the workbook did not calculate. */
+  private isMarked(type: string): boolean {
+    const isUncalculated = type === 'n' && this.value === '';
+    return this.isFormula && (this.options.marksFormulas || isUncalculated);
   }
 
   private sharedText(index: string): string {
