@@ -171,6 +171,7 @@ export const importScreenTexts = {
   cancelling: 'Stopping…',
   progress: '{done} of {total}',
   completed: '{created} created, {updated} updated, {drafted} drafts, {failed} not saved.',
+  completedWithoutDrafts: '{created} created, {updated} updated, {failed} not saved.',
   cancelled: 'Stopped after {done} of {total}: {created} created, {updated} updated.',
   discarded: 'Discarded. Nothing was created.',
   rejected: 'Not planned',

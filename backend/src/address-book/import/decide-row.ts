@@ -3,12 +3,12 @@ import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import type { ChangeView } from '@contracts/views/history.view.js';
 import type { ImportAction, KnownReference } from '@contracts/views/import.view.js';
 
-import { type SaveAddressDto, toAddressInput } from '../http/save-address.dto.js';
+import { toAddressInput } from '../http/save-address.dto.js';
 import type { AddressInput } from '../classify-address.js';
 import type { SuburbIndex } from '../localities/suburb-index.js';
 import type { Address } from '../records/address.entity.js';
 import {
-  incompleteFields,
+  incompleteCells,
   invalidFields,
   toAddressDto,
   toSuburbInput,
@@ -68,24 +68,13 @@ export function decideRow(row: AddressFileRow, facts: RowFacts, rules: RowRules)
   return decideUpdate(row, known, { facts, rules });
 }
 
-/** Errors that make the address a draft; that of a suburb names what the row has. */
-function incompleteOf({ values }: AddressRow, dto: SaveAddressDto): RowError[] {
-  const named = [values.Suburb, values.Postcode, values.State].map((cell) => cell.trim());
-  const suburb = named.filter(Boolean).join(' ');
-  if (suburb === '') return incompleteFields(dto);
-  const message = texts.noSuchSuburb.replace('{suburb}', () => suburb);
-  return incompleteFields(dto).map((error) =>
-    error.column === 'Suburb' ? { ...error, message } : error,
-  );
-}
-
 const knownActions = { SKIP: 'SKIP', REFUSE: 'ERROR' } as const;
 
 function decideNew(row: AddressRow, { suburbs, places }: RowFacts, rules: RowRules): RowDecision {
   const dto = toAddressDto(row, rules.clientId, suburbs.findId(toSuburbInput(row)));
   const input = toAddressInput(dto);
   const invalid = invalidFields(dto);
-  const incomplete = incompleteOf(row, dto);
+  const incomplete = incompleteCells(row, dto);
   if (invalid.length > 0) return rejected([...invalid, ...incomplete]);
   if (referenceOf(row) === '' && places.has(placeOf(input)))
     return { ...rejected([existsError]), action: 'SKIP' };
@@ -102,7 +91,7 @@ function decideUpdate(
 ): RowDecision {
   const merged = mergeRow(row, existing, facts.suburbs);
   const dto = toAddressDto(merged.row, rules.clientId, merged.suburb?.id ?? null);
-  const incomplete = incompleteOf(row, dto);
+  const incomplete = incompleteCells(row, dto);
   const canStayDraft = rules.keepsDrafts && existing.status === 'DRAFT';
   const errors = [...invalidFields(dto), ...(canStayDraft ? [] : incomplete)];
   if (errors.length > 0) return rejected(errors, existing);

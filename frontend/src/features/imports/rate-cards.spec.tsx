@@ -143,6 +143,22 @@ describe('the run of an import of rate cards', () => {
     expect(seen.some(({ path }) => path === 'import/5/cancel')).toBe(false);
   });
 
+  it('says what is published, and which lanes have no rates now', async () => {
+    const counts = { ...ratePlan.counts, created: 371, updated: 18 };
+    openRun({ state: 'COMPLETED', endedAt: '2026-11-23T03:02:00.000Z', counts });
+    expect(await screen.findByText('Published: 371 new lanes, 18 changed.')).toBeVisible();
+    expect(screen.getByText('Express: 60 lanes have no rates now')).toBeVisible();
+  });
+
+  it('says that nothing was published if it failed', async () => {
+    const counts = { ...ratePlan.counts, failed: 389 };
+    openRun({ state: 'COMPLETED', endedAt: '2026-11-23T03:02:00.000Z', counts });
+    expect(
+      await screen.findByText('Not published: the rate cards are as they were.'),
+    ).toBeVisible();
+    expect(screen.getByText('Express: 60 lanes will have no rates')).toBeVisible();
+  });
+
   it('says that nothing was published once it is cancelled', async () => {
     openRun({ state: 'CANCELLED', endedAt: '2026-11-23T03:02:00.000Z' });
     expect(

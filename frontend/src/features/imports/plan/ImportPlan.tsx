@@ -128,10 +128,9 @@ function SampleNotice({ id }: { readonly id: number }) {
 type EndNotice = Pick<Parameters<typeof ContextStrip>[0], 'lead' | 'tone'>;
 
 function endNoticeOf(importView: ImportDetailView): EndNotice | null {
-  const { counts, state } = importView;
-  switch (state) {
+  switch (importView.state) {
     case 'COMPLETED':
-      return { tone: 'done', lead: interpolate(texts.completed, formatCounts({ ...counts })) };
+      return completedNotice(importView);
     case 'REJECTED':
       return { tone: 'bad', lead: texts.rejected };
     case 'EXPIRED':
@@ -144,6 +143,14 @@ function endNoticeOf(importView: ImportDetailView): EndNotice | null {
     case 'RUNNING':
       return null;
   }
+}
+
+function completedNotice({ kind, counts }: ImportDetailView): EndNotice {
+  if (isWholeKind(kind) && counts.failed > 0)
+    return { tone: 'bad', lead: importRateColumns.notPublished };
+  const withDrafts = kind === 'CARRIER_ZONE' ? texts.completedWithoutDrafts : texts.completed;
+  const text = isWholeKind(kind) ? importRateColumns.published : withDrafts;
+  return { tone: 'done', lead: interpolate(text, formatCounts({ ...counts })) };
 }
 
 function cancelledText(importView: ImportDetailView): string {
