@@ -63,6 +63,7 @@ export async function benchImportKinds(context: BenchContext): Promise<BenchLine
 /** Zones first: the lanes are between them. */
 async function listKinds(database: pg.Client): Promise<Kind[]> {
   const account = await findFreightAccount(database);
+  await addSuburbs(database);
   const suburbs = await listSuburbs(database);
   return [
     {
@@ -78,6 +79,17 @@ async function listKinds(database: pg.Client): Promise<Kind[]> {
       file: (rows, round) => addressFile(suburbs, { prefix: `BENCH${round}`, count: rows }),
     },
   ];
+}
+
+/** As many as Australia has. */
+const SUBURBS = 16_000;
+
+async function addSuburbs(database: pg.Client): Promise<void> {
+  await database.query(
+    `insert into locality (name, postcode, state, latitude, longitude)
+     select 'BENCH ' || n, '3999', 'VIC', -37, 145 from generate_series(1, $1::integer) n`,
+    [SUBURBS],
+  );
 }
 
 interface Setting {
