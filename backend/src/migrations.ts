@@ -63,6 +63,7 @@ import {
   AddImportKinds1764000600170,
   IndexAddressImports1764000600220,
   AddZoneImports1764000600200,
+  AddImportRunSteps1764000600261,
   AddRateCardImports1764000600201,
   AddPushedImports1764000600121,
   CreateImports1764000110300,
@@ -96,6 +97,7 @@ import { CreateStreamSnapshots1764000078000 } from './platform/events/create-str
 import { CreateRequestQuota1764000113500 } from './platform/limits/create-request-quota.migration.js';
 import { CreateImportedFiles1764000050000 } from './platform/uploads/create-imported-files.migration.js';
 import {
+  AnnouncePrices1764000600260,
   AnnounceSettings1764000007000,
   CreatePricing1764000005000,
   DroppedRules1764000086000,
@@ -225,5 +227,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ReportGivenUpDeliveries1764000600240,
   IndexUnreportedDeliveries1764000600241,
   EndReplacedApiKeys1764000600243,
+  AnnouncePrices1764000600260,
+  AddImportRunSteps1764000600261,
   ...readModelMigrations,
 ];

@@ -2,15 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
-import type {
-  ImportDetailView,
-  ImportGroupsView,
-  ImportReceivedView,
-} from '@contracts/views/import.view.js';
+import type { ImportDetailView } from '@contracts/views/import.view.js';
 
 import { ApiClient } from '../support/api-client.js';
+import { listGroups, planFile, runPlan, viewImport, wasKilled } from '../support/planned-import.js';
 import type { BenchContext, BenchLine } from './bench-context.js';
 import type { LoadFigures, LoadRequest } from './http-load.js';
+import { benchImportKinds } from './import-kinds.bench.js';
 import { listOfOthers, ListReader } from './list-reader.js';
 
 const REFERENCES = 10_000;
@@ -33,7 +31,7 @@ const suburbs = [
 
 /**
  * A file of ten thousand orders to three thousand receivers, planned and run while a user of another customer reads a
- * list; and a file of two thousand, during whose run the worker is killed twenty times.
+ * list; a file of two thousand, during whose run the worker is killed twenty times; and files of the other kinds.
  */
 export async function benchImports(context: BenchContext): Promise<BenchLine[]> {
   const shipper = await ApiClient.signIn(context.product.url, 'sydney@banksia.example');
@@ -43,6 +41,7 @@ export async function benchImports(context: BenchContext): Promise<BenchLine[]> 
     return [
       ...(await wholeFile({ context, shipper, database })),
       await interruptedRun({ context, shipper, database }),
+      ...(await benchImportKinds(context)),
     ];
   } finally {
     await database.end();
@@ -69,7 +68,7 @@ async function wholeFile(setting: Setting): Promise<BenchLine[]> {
   const isUntouched = (await lastPosition(database)) === before;
 
   const committedAt = performance.now();
-  const done = await run(shipper, plan);
+  const done = await runPlan(shipper, plan);
   const runSeconds = secondsSince(committedAt);
   const meanwhile = await reading.stop();
   const isEqual = await equalsPlan(setting, plan, done);
@@ -112,7 +111,7 @@ async function interruptedRun(setting: Setting): Promise<BenchLine> {
   const { context, shipper } = setting;
   const plan = await planned(shipper, orderFile('KILLED', INTERRUPTED_REFERENCES));
   const startedAt = performance.now();
-  const running = run(shipper, plan);
+  const running = runPlan(shipper, plan);
   const kills = await killOnTheWay(context, shipper, plan.id);
   const done = await running;
   const isEqual = await equalsPlan(setting, plan, done);
@@ -132,25 +131,14 @@ async function killOnTheWay(
   const step = INTERRUPTED_REFERENCES / (KILLS + 2);
   let kills = 0;
   while (kills < KILLS) {
-    const { counts, endedAt } = await view(shipper, importId);
+    const { counts, endedAt } = await viewImport(shipper, importId);
     if (endedAt !== null) return kills;
     if (counts.created >= step * (kills + 1)) {
-      const { worker } = product.processes;
-      if (worker !== undefined && wasKilled(worker)) kills += 1;
+      if (wasKilled(product.processes['worker'])) kills += 1;
     }
     await wait(POLL_MS);
   }
   return kills;
-}
-
-/** False while it has ended and is not yet restarted. */
-function wasKilled(pid: number): boolean {
-  try {
-    process.kill(pid, 'SIGKILL');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function orderFile(name: string, count: number): string {
@@ -165,40 +153,8 @@ function orderFile(name: string, count: number): string {
   return [heading, ...lines].join('\n');
 }
 
-async function planned(shipper: ApiClient, content: string): Promise<ImportDetailView> {
-  const form = new FormData();
-  form.append('clientId', String(shipper.claims.clientId));
-  form.append('file', new Blob([content]), 'orders.csv');
-  const response = await fetch(`${shipper.url}/api/v1/import`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${shipper.token ?? ''}` },
-    body: form,
-  });
-  if (!response.ok) throw new Error(`the file: ${response.status} ${await response.text()}`);
-  const { importId } = (await response.json()) as ImportReceivedView;
-  return until(shipper, importId, ({ state }) => state === 'PLANNED');
-}
-
-async function run(shipper: ApiClient, { id, planHash }: ImportDetailView) {
-  await shipper.expect('POST', `import/${id}/commit`, { planHash });
-  return until(shipper, id, ({ endedAt }) => endedAt !== null);
-}
-
-const view = (shipper: ApiClient, id: number) =>
-  shipper.expect<ImportDetailView>('GET', `import/${id}`);
-
-async function until(
-  shipper: ApiClient,
-  id: number,
-  isWanted: (found: ImportDetailView) => boolean,
-): Promise<ImportDetailView> {
-  for (;;) {
-    const found = await view(shipper, id);
-    if (isWanted(found)) return found;
-    if (found.state === 'REJECTED') throw new Error(found.message);
-    await wait(POLL_MS);
-  }
-}
+const planned = (shipper: ApiClient, content: string): Promise<ImportDetailView> =>
+  planFile(shipper, content, { clientId: String(shipper.claims.clientId) });
 
 /** Whether the result matches the plan: each reference once, with the planned price. */
 async function equalsPlan(
@@ -222,20 +178,12 @@ async function equalsPlan(
 }
 
 async function plannedConsignments(shipper: ApiClient, id: number) {
-  const lines: string[] = [];
-  let prefix = '';
-  for (let cursor: number | null = 0; cursor !== null;) {
-    const page: ImportGroupsView = await shipper.expect(
-      'GET',
-      `import/${id}/group?cursor=${cursor}`,
-    );
-    for (const { consignmentId, reference, totalCents } of page.groups) {
-      prefix ||= reference.slice(0, reference.lastIndexOf('-') + 1);
-      lines.push(`${consignmentId}|${reference}|${totalCents}`);
-    }
-    cursor = page.nextCursor;
-  }
-  return { lines, prefix };
+  const groups = await listGroups(shipper, id);
+  const [{ reference: first } = { reference: '' }] = groups;
+  const lines = groups.map(
+    ({ consignmentId, reference, totalCents }) => `${consignmentId}|${reference}|${totalCents}`,
+  );
+  return { lines, prefix: first.slice(0, first.lastIndexOf('-') + 1) };
 }
 
 async function lastPosition(database: pg.Client): Promise<string> {

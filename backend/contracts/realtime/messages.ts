@@ -92,6 +92,7 @@ export type RecordKind =
   | 'payer-account'
   | 'custom-email'
   | 'carrier'
+  | 'carrier-zone'
   | 'import'
   | 'integration-flow'
   | 'webhook'
@@ -100,16 +101,21 @@ export type RecordKind =
 /** Server to browser: records of a client or of a customer changed, up to this version. */
 export interface RecordsChanged {
   readonly kinds: readonly RecordKind[];
-  /** Null if they are a customer's. */
+  /** Null if they are a customer's, or shared by all. */
   readonly clientId: number | null;
   readonly version: RecordsVersion;
 }
 
-/** Database to backend, on `channels.recordsChanged`. Without a customer, only the client's users receive it. */
+/**
+ * Database to backend, on `channels.recordsChanged`. Without a customer, only the client's users receive it; without
+ * either, users with unrestricted access.
+ */
 export interface RecordsChangedNotice {
   readonly kind: RecordKind;
   readonly clientId: number | null;
   readonly customerId: number | null;
+  /** Whether users of every customer see the records. */
+  readonly isShared?: boolean;
 }
 
 /** Browser to server, and the response: other users who have this record open. */

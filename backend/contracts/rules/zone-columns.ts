@@ -10,7 +10,7 @@ export type ZoneValues = Readonly<Record<ZoneColumn, string>>;
 /** Suburbs are stored in upper case; the apostrophe that exports put before a formula is not part of the zone. */
 export const toZoneValues = (values: ZoneValues): ZoneValues => ({
   Suburb: clean(values.Suburb).toUpperCase(),
-  Postcode: clean(values.Postcode).padStart(4, '0'),
+  Postcode: clean(values.Postcode).replace(/^\d{1,3}$/, (digits) => digits.padStart(4, '0')),
   State: clean(values.State).toUpperCase(),
   Zone: clean(values.Zone).replace(/^'(?=[=+\-@])/, ''),
   'Zone Priority': clean(values['Zone Priority']),

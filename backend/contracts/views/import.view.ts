@@ -39,6 +39,19 @@ export type OfferPreference = (typeof offerPreferences)[number];
 export const knownReferences = ['SKIP', 'UPDATE', 'REFUSE'] as const;
 export type KnownReference = (typeof knownReferences)[number];
 
+/**
+ * Step of the run of a kind that is saved as a whole: its groups are checked, and then published in one transaction,
+ * which can no longer be cancelled.
+ */
+export const wholeRunSteps = ['CHECKING', 'PUBLISHING', 'DONE'] as const;
+export type WholeRunStep = (typeof wholeRunSteps)[number];
+
+/** Progress of such a run: its step, and the lanes checked so far. */
+export interface WholeRunView {
+  readonly step: WholeRunStep;
+  readonly checked: number;
+}
+
 /** Ways a file arrives: uploaded by a person or program, collected by a flow, or pushed to `order-file`. */
 export const importSources = ['UPLOAD', 'FLOW', 'PUSH'] as const;
 export type ImportSource = (typeof importSources)[number];
@@ -108,6 +121,8 @@ export interface ImportView {
   /** ISO instant. */
   readonly committedAt: string | null;
   readonly isCancelling: boolean;
+  /** Progress of a run of rate cards; null for other kinds, and before it. */
+  readonly wholeRun: WholeRunView | null;
   /** ISO instant at which it was completed, rejected, cancelled or expired. */
   readonly endedAt: string | null;
   /** Reason for its rejection or stop; empty otherwise. */

@@ -204,12 +204,12 @@ export class ImportGroupRepository {
     await manager.query(reserveIds, [importId]);
   }
 
-  /** The next groups to create or update, already started ones first. */
+  /** The next groups to create or update; those that an interrupted attempt has started are among them. */
   async listToCreate(importId: number, limit: number): Promise<GroupToCreate[]> {
     return this.database.query(
       `select no, reference, coalesce(cells, '[]') as cells, state, ${planColumns} from import_group
         where import_id = $1 and outcome is null and action in ('CREATE', 'UPDATE', 'DRAFT')
-        order by state = 'RUNNING' desc, no limit $2`,
+        order by no limit $2`,
       [importId, limit],
     );
   }

@@ -122,6 +122,8 @@ export class ImportReceiptService {
       committedBy: null,
       committedAt: null,
       isCancelling: false,
+      runStep: null,
+      checkedCount: 0,
       endedAt: null,
       message: '',
       isSample,

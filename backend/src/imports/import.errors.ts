@@ -89,6 +89,16 @@ export class NotRunning extends DomainError {
   }
 }
 
+/** A run that is saved as a whole is about to be saved, or has been: it ends within seconds. */
+export class BeingPublished extends DomainError {
+  readonly code = 'import.being_published';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(importRateCardTexts.beingPublished);
+  }
+}
+
 /** The rows that were left out do not fit in a file that can be imported: there is none. */
 export class ErrorFileTooLarge extends DomainError {
   readonly code = 'import.error_file_too_large';

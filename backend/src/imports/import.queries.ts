@@ -63,7 +63,7 @@ const importColumns = `
   import.total_cents as "totalCents", import.previous_cents as "previousCents",
   import.outdated_count as "outdatedCount", import.committed_at as "committedAt",
   import.is_cancelling as "isCancelling", import.ended_at as "endedAt", import.message,
-  import.is_sample as "isSample",
+  import.is_sample as "isSample", import.run_step as "runStep", import.checked_count as "checkedCount",
   exists (select from import_file where import_id = import.id) as "hasFile"
   from import left join client on client.id = import.client_id
     left join client_carrier_account account on account.id = import.client_carrier_account_id
@@ -191,6 +191,7 @@ function toView(row: ImportRow): ImportView {
     outdated: toOutdated(row),
     committedAt: row.committedAt?.toISOString() ?? null,
     isCancelling: row.isCancelling,
+    wholeRun: row.runStep && { step: row.runStep, checked: row.checkedCount },
     endedAt: row.endedAt?.toISOString() ?? null,
     message: row.message,
     isSample: isPreviewOnly(row),

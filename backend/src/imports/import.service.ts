@@ -17,7 +17,7 @@ import { ErrorFileWriter, type WrittenFile } from './error-file/error-file-write
 import { assertCanImport, canRead } from './import-access.js';
 import { ImportCommitService } from './run/import-commit.service.js';
 import { type GroupEdit, ImportEditService } from './plan/import-edit.service.js';
-import { NoLongerOpen, NotRunning } from './import.errors.js';
+import { BeingPublished, NoLongerOpen, NotRunning } from './import.errors.js';
 import { ImportQueries, type GroupFilter, type ImportFilter } from './import.queries.js';
 import { ImportRepository, openStates } from './import.repository.js';
 import { readableImports } from './readable-imports.js';
@@ -81,12 +81,18 @@ export class ImportService {
     return toReceived(await this.commits.planAgain(found, { options }, actor));
   }
 
-  /** Stops a run between two references; what has been created stays. @throws RecordNotFound, NotRunning */
+  /**
+   * Stops a run between two references; what has been created stays. One that is saved as a whole is stopped before it
+   * saves anything.
+   * @throws RecordNotFound, NotRunning
+   * @throws BeingPublished when it is too late for that
+   */
   async cancel(id: number, actor: Actor): Promise<ImportReceivedView> {
     await this.getInScope(id, 'CREATE_IMPORT', actor);
-    const stopped = await this.imports.change(id, actor, ({ state, isCancelling }) => {
+    const stopped = await this.imports.change(id, actor, ({ state, isCancelling, runStep }) => {
       if (state === 'CANCELLED' || isCancelling) return null;
       if (state !== 'RUNNING') throw new NotRunning();
+      if (runStep === 'PUBLISHING' || runStep === 'DONE') throw new BeingPublished();
       return { isCancelling: true };
     });
     return toReceived(stopped);

@@ -60,6 +60,7 @@ import { ImportOwners } from './kinds/import-owners.js';
 import { RateCardGroups } from './rate-cards/rate-card-groups.js';
 import { RateCardImportHandler } from './rate-cards/rate-card-import.handler.js';
 import { WholeResultRepository } from './run/whole-result.repository.js';
+import { WholeRunService } from './run/whole-run.service.js';
 import { RowBatchSaver } from './run/row-batch.saver.js';
 import { ZoneImportHandler } from './zones/zone-import.handler.js';
 import { PlanImportTask } from './plan/plan-import.task.js';
@@ -115,6 +116,7 @@ import { RunImportTask } from './run/run-import.task.js';
     RateCardGroups,
     RateCardImportHandler,
     WholeResultRepository,
+    WholeRunService,
     ZoneImportHandler,
     ImportOwners,
     RowBatchSaver,

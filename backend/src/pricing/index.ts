@@ -24,6 +24,7 @@ export { RateCardPlanner } from './rate-cards/import/rate-card.planner.js';
 export { type PlannedCard, RateCardPublisher } from './rate-cards/import/rate-card.publisher.js';
 export { RateCardChanged } from './rate-cards/rate-cards.errors.js';
 export { RateCardService } from './rate-cards/rate-card.service.js';
+export { AnnouncePrices1764000600260 } from './records/announce-prices.migration.js';
 export { AnnounceSettings1764000007000 } from './records/announce-settings.migration.js';
 export { DroppedRules1764000086000 } from './records/dropped-rules.migration.js';
 export { OwnTransitTimes1764000076000 } from './records/own-transit-times.migration.js';

@@ -11,6 +11,9 @@ export const clientRoom = (subject: Subject, id: number) => `${PREFIX} ${subject
 export const customerRoom = (subject: Subject, id: number) => `${PREFIX} ${subject} customer ${id}`;
 export const unrestrictedRoom = (subject: Subject) => `${PREFIX} ${subject} everything`;
 
+/** Room of every socket with a permission: what is changed is shared by all customers. */
+export const sharedRoom = (subject: Subject) => `${PREFIX} ${subject} shared`;
+
 /** Whether a room is derived from permissions; the others are for watched records, or the socket's own. */
 export const isScopeRoom = (room: string): boolean => room.startsWith(PREFIX);
 
@@ -33,15 +36,21 @@ export const watchRoom = ({ type, id }: WatchedRecord): string => `watch ${type}
 export interface ChangedOwner {
   readonly clientId: number | null;
   readonly customerId: number | null;
+  readonly isShared?: boolean;
 }
 
-/** Rooms that receive a change; if there is no customer, only the client's users. */
+/**
+ * Rooms that receive a change; if there is no customer, only the client's users. What belongs to neither is seen by
+ * users with unrestricted access, and by all others if it is shared.
+ */
 export const audienceRooms = (
   subject: Subject,
-  { clientId, customerId }: ChangedOwner,
+  { clientId, customerId, isShared = false }: ChangedOwner,
 ): string[] => [
+  ...(isShared ? [sharedRoom(subject)] : []),
   ...(clientId === null ? [] : [clientRoom(subject, clientId)]),
-  ...(customerId === null ? [] : [customerRoom(subject, customerId), unrestrictedRoom(subject)]),
+  ...(customerId === null ? [] : [customerRoom(subject, customerId)]),
+  ...(customerId === null && clientId !== null ? [] : [unrestrictedRoom(subject)]),
 ];
 
 const watchedTypes = ['consignment', 'manifest', 'webhook'] as const;
@@ -84,13 +93,18 @@ export interface RoomSubject {
 export const audienceOf = ({ readModel, ...owner }: RoomSubject): string[] =>
   audienceRooms(permissionOf[readModel], owner);
 
-/** Returns the rooms of records: those of every client and customer covered by any permission. */
+/** Returns the rooms of records: those of every client and customer covered by any permission, and the shared one. */
 function recordRoomsOf(permissions: readonly PermissionView[]): string[] {
+  if (permissions.length === 0) return [];
+  const shared = sharedRoom('RECORDS');
   const isUnrestricted = permissions.some(({ clientIds }) => clientIds === null);
   const ids = (of: 'clientIds' | 'customerIds') => [
     ...new Set(permissions.flatMap((permission) => permission[of] ?? [])),
   ];
   return isUnrestricted
-    ? [unrestrictedRoom('RECORDS')]
-    : scopeRoomsOf('RECORDS', { clientIds: ids('clientIds'), customerIds: ids('customerIds') });
+    ? [shared, unrestrictedRoom('RECORDS')]
+    : [
+        shared,
+        ...scopeRoomsOf('RECORDS', { clientIds: ids('clientIds'), customerIds: ids('customerIds') }),
+      ];
 }

@@ -108,6 +108,7 @@ const tagsOfRecord: Readonly<Record<RecordKind, readonly Tag[]>> = {
   'payer-account': [setting('PAYER_ACCOUNTS')],
   'custom-email': [setting('CUSTOM_EMAIL')],
   carrier: ['Carrier'],
+  'carrier-zone': ['CarrierZone'],
   import: ['Import'],
   'integration-flow': ['IntegrationFlow'],
   webhook: ['Webhook'],
@@ -125,6 +126,15 @@ const tagsOfKinds = new Map<string, readonly Tag[]>([
 /** Tags of everything that shows data of this kind; none for a kind that only a newer server knows. */
 export const tagsOfKind = (kind: ChangeKind): readonly Tag[] => tagsOfKinds.get(kind) ?? [];
 
-/** Returns the cache tags to invalidate after records changed. */
+/** Kinds that an import changes many times a second: their screens are refetched once for what arrives until then. */
+const burstKinds: readonly RecordKind[] = ['carrier-zone'];
+
+/** Tags of records that change in bursts, in a group for each kind. */
+export const burstTagsOf = (kinds: readonly RecordKind[]): (readonly Tag[])[] =>
+  kinds.filter((kind) => burstKinds.includes(kind)).map((kind) => tagsOfKind(kind));
+
+/** Returns the cache tags to invalidate after other records changed. */
 export const recordInvalidation = (kinds: readonly RecordKind[]) =>
-  api.util.invalidateTags(kinds.flatMap((kind) => tagsOfRecord[kind]));
+  api.util.invalidateTags(
+    kinds.filter((kind) => !burstKinds.includes(kind)).flatMap((kind) => tagsOfKind(kind)),
+  );

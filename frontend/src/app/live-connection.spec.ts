@@ -5,6 +5,7 @@ import type { ReadModelPositions, RecentChanges } from '@contracts/realtime/mess
 import { fakeServer } from '../../test/fake-server';
 import { clientSettings, sessionOf } from '../../test/people';
 import { manifestsApi } from '../features/manifests/manifests.api';
+import { zoneCodesApi } from '../shared/carriers/zone-codes.api';
 import { sessionApi } from '../shared/session/session.api';
 import { connect } from './live-connection';
 import { createStore } from './store';
@@ -55,6 +56,26 @@ describe('an open session', () => {
     const [request] = requests;
     expect(request?.params.get('clientIds')).toBe('10');
     expect(request?.headers.get('x-after-position')).toContain(VERSION);
+  });
+
+  it('reads zones again once for the many changes of an import', async () => {
+    const requests = fakeServer({ 'GET carrier-zone/by-carrier': { body: [] } });
+    const store = openTab();
+    await store.dispatch(zoneCodesApi.endpoints.listZonesOfCarrier.initiate(3));
+
+    for (let change = 0; change < 20; change += 1)
+      mockHandlers.get('records-changed')?.({
+        ...{ kinds: ['carrier-zone'], clientId: null, version: VERSION },
+      });
+
+    await waitFor(
+      () => {
+        expect(requests.length).toBeGreaterThan(1);
+      },
+      { timeout: 3_000 },
+    );
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.headers.get('x-after-position')).toContain(VERSION);
   });
 
   it('is reloaded once subscribed: a page reload uses what the browser has stored', async () => {

@@ -7,7 +7,7 @@ import { openSocket, type LiveHandlers } from '../shared/live/socket';
 import { createStaggeredRefetch } from '../shared/live/staggered-refetch';
 import { refreshClient, refreshSession } from '../shared/session/refresh-session';
 import { createRowHandlers, type LivePage } from './live-row-handlers';
-import { recordInvalidation, type Tag } from './cache-tags';
+import { burstTagsOf, recordInvalidation, type Tag } from './cache-tags';
 import { retryUnavailableQueries } from './retry-unavailable-queries';
 import type { AppDispatch } from './store';
 
@@ -24,8 +24,8 @@ export function connect(token: string, dispatch: AppDispatch): () => void {
   };
 }
 
-/** Messages about the deliveries of a busy webhook that arrive within it cause one read. */
-const DELIVERIES_PAUSE = { minMs: 100, maxMs: 900 };
+/** Messages about the deliveries of a busy webhook, or the zones of an import, that arrive within it cause one read. */
+const BURST_PAUSE = { minMs: 100, maxMs: 900 };
 
 const pages = new WeakMap<AppDispatch, LivePage>();
 
@@ -48,10 +48,11 @@ const handlersFor = (dispatch: AppDispatch): LiveHandlers => ({
   onRecordsChanged({ kinds, clientId, version }: RecordsChanged) {
     positions.raiseRecords(version);
     dispatch(recordInvalidation(kinds));
+    pageOf(dispatch).refetches.schedule(burstTagsOf(kinds), BURST_PAUSE);
     if (clientId !== null && kinds.includes('client')) void dispatch(refreshClient(clientId));
   },
   onDeliveriesChanged({ id }: DeliveriesChanged) {
-    pageOf(dispatch).refetches.schedule([[{ type: 'WebhookDelivery', id }]], DELIVERIES_PAUSE);
+    pageOf(dispatch).refetches.schedule([[{ type: 'WebhookDelivery', id }]], BURST_PAUSE);
   },
   onSessionChanged() {
     void dispatch(refreshSession());

@@ -6,6 +6,8 @@ export const importRateCardTexts = {
   changed: 'Not published: the rate card has changed since this was planned.',
   hasErrors:
     'A rate card is published as a whole, so its errors have to be corrected first: in the plan, or in the error file.',
+  beingPublished:
+    'The rate cards are being published, which takes a few seconds and can no longer be cancelled.',
   severalSheets:
     "The rates are on several sheets ('{first}' and '{other}'). Put them on one sheet.",
 } as const;

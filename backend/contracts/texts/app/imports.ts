@@ -38,6 +38,7 @@ export const importTexts = {
   rowRepeated:
     'Row {later} has the same reference ID as row {first}. Remove one of the two, or give it its own reference ID.',
   severalAddresses: 'Several addresses have this reference ID, so none was updated.',
+  noSuchSuburb: 'No suburb {suburb}',
   addressKnown: 'An address with this reference ID already exists.',
   addressExists: 'The address book already has this address.',
   addressChanged: 'Not updated: the address has changed since this was planned.',
@@ -170,6 +171,7 @@ export const importScreenTexts = {
   cancelling: 'Stopping…',
   progress: '{done} of {total}',
   completed: '{created} created, {updated} updated, {drafted} drafts, {failed} not saved.',
+  completedWithoutDrafts: '{created} created, {updated} updated, {failed} not saved.',
   cancelled: 'Stopped after {done} of {total}: {created} created, {updated} updated.',
   discarded: 'Discarded. Nothing was created.',
   rejected: 'Not planned',

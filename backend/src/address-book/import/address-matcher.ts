@@ -10,6 +10,7 @@ import type { NewAddress } from '../address.repository.js';
 import { toAddressInput } from '../http/save-address.dto.js';
 import { LocalityQueries } from '../localities/locality.queries.js';
 import {
+  incompleteCells,
   incompleteFields,
   invalidFields,
   toAddressDto,
@@ -52,6 +53,7 @@ export class AddressMatcher {
     const candidates = await this.addresses.listByKeys(clientId, keys);
     return mapInSlices(dtos, (dto, index) => {
       const key = keys[index];
+      const row = rows[index];
       const existing =
         candidates.find(({ reference }) => reference !== null && reference === key?.reference) ??
         candidates.find(({ place }) => place === key?.place);
@@ -61,7 +63,7 @@ export class AddressMatcher {
         newAddress: isBlank(rows[index])
           ? null
           : { ...toAddressInput(dto), company: companyOf(rows[index]), clientId, isDefault: false },
-        errors: [...invalid, ...incompleteFields(dto)],
+        errors: [...invalid, ...(row ? incompleteCells(row, dto) : incompleteFields(dto))],
       };
     });
   }

@@ -1,4 +1,5 @@
 import type { AddressColumn } from '@contracts/rules/address-columns.js';
+import { importTexts } from '@contracts/texts/app/imports.js';
 import { addressTexts as texts } from '@contracts/texts/spec/addresses.js';
 import { australianPhonePattern, emailPattern } from '@contracts/rules/address.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
@@ -74,6 +75,17 @@ export const incompleteFields = (dto: SaveAddressDto): RowError[] =>
   ]
     .filter(({ isIncomplete }) => isIncomplete)
     .map(({ column, message }) => ({ column, code: 'incomplete', message }));
+
+/** The same; the error of the suburb names what the row has. */
+export function incompleteCells({ values }: AddressRow, dto: SaveAddressDto): RowError[] {
+  const named = [values.Suburb, values.Postcode, values.State].map((cell) => cell.trim());
+  const suburb = named.filter(Boolean).join(' ');
+  if (suburb === '') return incompleteFields(dto);
+  const message = importTexts.noSuchSuburb.replace('{suburb}', () => suburb);
+  return incompleteFields(dto).map((error) =>
+    error.column === 'Suburb' ? { ...error, message } : error,
+  );
+}
 
 const isMalformed = (text: string | null | undefined, pattern: RegExp): boolean =>
   typeof text === 'string' && !pattern.test(text);

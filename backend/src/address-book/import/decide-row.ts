@@ -8,7 +8,7 @@ import type { AddressInput } from '../classify-address.js';
 import type { SuburbIndex } from '../localities/suburb-index.js';
 import type { Address } from '../records/address.entity.js';
 import {
-  incompleteFields,
+  incompleteCells,
   invalidFields,
   toAddressDto,
   toSuburbInput,
@@ -74,7 +74,7 @@ function decideNew(row: AddressRow, { suburbs, places }: RowFacts, rules: RowRul
   const dto = toAddressDto(row, rules.clientId, suburbs.findId(toSuburbInput(row)));
   const input = toAddressInput(dto);
   const invalid = invalidFields(dto);
-  const incomplete = incompleteFields(dto);
+  const incomplete = incompleteCells(row, dto);
   if (invalid.length > 0) return rejected([...invalid, ...incomplete]);
   if (referenceOf(row) === '' && places.has(placeOf(input)))
     return { ...rejected([existsError]), action: 'SKIP' };
@@ -91,7 +91,7 @@ function decideUpdate(
 ): RowDecision {
   const merged = mergeRow(row, existing, facts.suburbs);
   const dto = toAddressDto(merged.row, rules.clientId, merged.suburb?.id ?? null);
-  const incomplete = incompleteFields(dto);
+  const incomplete = incompleteCells(row, dto);
   const canStayDraft = rules.keepsDrafts && existing.status === 'DRAFT';
   const errors = [...invalidFields(dto), ...(canStayDraft ? [] : incomplete)];
   if (errors.length > 0) return rejected(errors, existing);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
+import { tableErrorTexts } from '@contracts/texts/app/table-errors.js';
 import { uploadTexts } from '@contracts/texts/spec/uploads.js';
 import type {
   ColumnMapping,
@@ -10,7 +11,7 @@ import type {
 
 import type { Actor } from '../../identity/index.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
-import { uniqueHeadings } from '../../platform/uploads/reading/headings.js';
+import { repeatedColumn, uniqueHeadings } from '../../platform/uploads/reading/headings.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { TableReader } from '../../platform/uploads/table.reader.js';
 import { type ImportTemplate, templateColumn } from '../kinds/import-template.js';
@@ -98,6 +99,7 @@ export class ImportColumnsService {
   private async decideByHeadings(owner: ImportOwner, start: FileStart): Promise<FileColumns> {
     const template = templateOf(owner.kind);
     const saved = await this.findSaved(owner, start);
+    if (!saved) assertUnique(template, start);
     const mapping = saved?.mapping ?? toMapping(recognised(template, start));
     assertFits(template, mapping, start);
     return { mapping, name: saved?.name ?? null, headings: start[0] ?? [] };
@@ -112,6 +114,13 @@ export class ImportColumnsService {
     const customerId = await this.owners.customerOf(owner);
     return this.tables.readStart(path, FIRST_LINES, customerId);
   }
+}
+
+/** @throws InvalidRequest for a column of the template that the heading has twice, with none chosen by a person */
+function assertUnique({ format }: ImportTemplate, [heading = []]: FileStart): void {
+  const repeated = repeatedColumn(heading, format.columns);
+  if (repeated === undefined) return;
+  throw rejection('file', tableErrorTexts.columnRepeated.replace('{column}', repeated));
 }
 
 /** Cell contents alone are too uncertain without a user to check them. */

@@ -58,13 +58,22 @@ export interface BatchHandler extends ImportPlanner {
   isCreated(group: GroupToCreate): Promise<boolean>;
 }
 
+/** Reports how far a run has come that is saved as a whole. */
+export interface WholeProgress {
+  /** This many groups have been checked. @throws RunCancelled */
+  checked(count: number): Promise<void>;
+  /** The groups are about to be saved, which cannot be cancelled. @throws RunCancelled */
+  beginPublishing(): Promise<void>;
+}
+
 /** Kind whose groups are saved as a whole. */
 export interface WholeHandler extends ImportPlanner {
   /**
    * Saves all groups in one transaction with their results; those of a plan that no longer holds all fail. A repetition
    * changes nothing.
+   * @throws RunCancelled if a person cancels it before it saves anything
    */
-  saveAll(run: Import, actor: Actor): Promise<void>;
+  saveAll(run: Import, actor: Actor, progress: WholeProgress): Promise<void>;
 }
 
 /** Part of an import that depends on what its rows become. */

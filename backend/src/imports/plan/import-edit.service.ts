@@ -23,6 +23,7 @@ import type { NewGroup, StoredRow } from '../import-rows.repository.js';
 import { NotPlanned, PlanChanged } from '../import.errors.js';
 import { ImportQueries } from '../import.queries.js';
 import { ImportRepository } from '../import.repository.js';
+import { withCellErrors } from './cell-errors.js';
 import { planDigest } from './plan-digest.js';
 import { SuburbSuggestionService } from './suburb-suggestion.service.js';
 
@@ -105,7 +106,8 @@ export class ImportEditService {
     const group = await this.withReferenceOnce(found, rows);
     const planned = await this.handlers.of(kind).planOne(found, group, actor, edit.offer);
     assertOffered(planned, edit.offer);
-    const changed = { edit, group, plan: planned.plan };
+    const plan = withCellErrors(planned.plan, group.cells);
+    const changed = { edit, group, plan };
     await this.saves.run(String(id), () => this.save(found, changed, actor));
     return this.getGroup(found, edit.no, actor);
   }

@@ -11,6 +11,7 @@ import { ImportCommitService } from '../run/import-commit.service.js';
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
+import { withCellErrors } from './cell-errors.js';
 import { commitsItself } from './automatic-commit.js';
 import { ImportSequenceQueries } from './import-sequence.queries.js';
 import { planDigest } from './plan-digest.js';
@@ -43,7 +44,10 @@ export class ImportPlanningService {
     const groups = await this.listAfter(found.id, after);
     const last = groups.at(-1)?.no ?? after;
     if (groups.length > 0) {
-      const plans = await handler.plan(found, groups, actor);
+      const byNo = new Map(groups.map((group) => [group.no, group]));
+      const plans = (await handler.plan(found, groups, actor)).map((plan) =>
+        withCellErrors(plan, byNo.get(plan.no)?.cells ?? []),
+      );
       if (!(await this.imports.savePlanned(found, plans, last))) return;
     }
     if (groups.length < CHUNK_SIZE) await this.finish(found, actor);

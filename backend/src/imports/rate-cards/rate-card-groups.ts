@@ -12,6 +12,7 @@ import {
 } from '../../pricing/index.js';
 import type { GroupToPlan } from '../import-group.repository.js';
 import type { StoredRow } from '../import-rows.repository.js';
+import type { WholeProgress } from '../kinds/import-handler.js';
 import type { Import } from '../records/import.entity.js';
 import { toLaneRows } from './rate-card-plan.js';
 
@@ -125,9 +126,16 @@ export class RateCardGroups {
   }
 
   /** Whole cards to publish: those of services with a change. Null if a row is no longer valid. */
-  async listCards(run: Import, names: CarrierNames): Promise<PlannedCard[] | null> {
+  async listCards(
+    run: Import,
+    names: CarrierNames,
+    progress: WholeProgress,
+  ): Promise<PlannedCard[] | null> {
     const cards = new Map<number, Card>();
+    let checked = 0;
     for await (const lane of this.list(run.id, this.database)) {
+      checked += 1;
+      if (checked % PAGE_GROUPS === 0) await progress.checked(checked);
       const validated = validateLaneRows(toLaneRows(lane), names);
       if (validated.serviceTypeId === null) return null;
       if (validated.serviceTypeId !== lane.serviceTypeId) return null;

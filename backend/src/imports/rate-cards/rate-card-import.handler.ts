@@ -6,7 +6,12 @@ import type { RemovedLanesView } from '@contracts/views/import.view.js';
 import type { Actor } from '../../platform/actor.js';
 import { RateCardChanged, RateCardPlanner, RateCardPublisher } from '../../pricing/index.js';
 import type { GroupToPlan } from '../import-group.repository.js';
-import type { NumberedPlan, PlannedChoice, WholeHandler } from '../kinds/import-handler.js';
+import type {
+  NumberedPlan,
+  PlannedChoice,
+  WholeHandler,
+  WholeProgress,
+} from '../kinds/import-handler.js';
 import type { Import } from '../records/import.entity.js';
 import { WholeResultRepository } from '../run/whole-result.repository.js';
 import { RateCardGroups } from './rate-card-groups.js';
@@ -62,12 +67,13 @@ export class RateCardImportHandler implements WholeHandler {
     return this.cards.listRemoved(found, manager);
   }
 
-  async saveAll(run: Import, actor: Actor): Promise<void> {
+  async saveAll(run: Import, actor: Actor, progress: WholeProgress): Promise<void> {
     const accountId = accountOf(run);
     const names = await this.planner.findNames(accountId);
-    const cards = names && (await this.cards.listCards(run, names));
+    const cards = names && (await this.cards.listCards(run, names, progress));
     try {
       if (!cards) throw new RateCardChanged();
+      await progress.beginPublishing();
       await this.publisher.publish(accountId, cards, actor, (manager) =>
         this.results.endAll(run.id, manager),
       );

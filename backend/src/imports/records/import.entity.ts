@@ -8,6 +8,7 @@ import type {
   ImportOptionsView,
   ImportState,
   RemovedLanesView,
+  WholeRunStep,
 } from '@contracts/views/import.view.js';
 
 /** Automatic commit of a plan: never, if it has no error, or always. */
@@ -134,6 +135,14 @@ export class Import {
 
   @Column('boolean', { name: 'is_cancelling' })
   isCancelling: boolean;
+
+  /** Step of a run that is saved as a whole; null for other kinds, and before it. */
+  @Column('text', { name: 'run_step', nullable: true })
+  runStep: WholeRunStep | null;
+
+  /** Groups that such a run has checked. */
+  @Column('integer', { name: 'checked_count' })
+  checkedCount: number;
 
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt: Date | null;

@@ -10,24 +10,26 @@ import { ImportHandlers } from '../kinds/import-handlers.js';
 import type { Import } from '../records/import.entity.js';
 import { actingFor, ImportActors } from '../import-actors.js';
 import type { GroupResult, GroupToCreate } from '../import-group.repository.js';
+import { ProgressTurns } from './progress-turns.js';
 import { inBatches, toFailure, toGroupError, toSuccess } from './group-result.js';
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
-import { WholeResultRepository } from './whole-result.repository.js';
+import { WholeRunService } from './whole-run.service.js';
 
 const CONCURRENCY = 12;
-const PROGRESS_INTERVAL_MS = 250;
 
 /** Saves the records of committed plans, chunk by chunk. Each is created once, however often its job runs. */
 @Injectable()
 export class ImportRunService {
+  private readonly progress = new ProgressTurns();
+
   constructor(
     private readonly imports: ImportRepository,
     private readonly queue: ImportQueue,
     private readonly actors: ImportActors,
     private readonly handlers: ImportHandlers,
-    private readonly results: WholeResultRepository,
+    private readonly wholes: WholeRunService,
   ) {}
 
   /** Creates the groups of one job, and queues the next; the last one completes the import. */
@@ -48,10 +50,8 @@ export class ImportRunService {
     await this.queueNext(run, chunk + 1);
   }
 
-  /** Saves nothing if a person has stopped it by now. */
   private async runWhole(handler: WholeHandler, run: Import, actor: Actor): Promise<void> {
-    if (await this.imports.isStopped(run.id)) return this.stop(run, '');
-    await handler.saveAll(run, actor);
+    if (!(await this.wholes.run(handler, run, actor))) return this.stop(run, '');
     await this.imports.end(run.id, actor, { state: 'COMPLETED', message: '' });
   }
 
@@ -59,7 +59,10 @@ export class ImportRunService {
   async giveUp({ importId, chunk }: ImportJob): Promise<void> {
     const run = await this.findRunning(importId);
     if (!run) return;
-    if (isWhole(this.handlers.of(run.kind))) return this.giveUpWhole(run);
+    if (isWhole(this.handlers.of(run.kind))) {
+      await this.wholes.giveUp(run);
+      return this.imports.end(importId, systemActor('Imports'), { state: 'COMPLETED', message: '' });
+    }
     const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
     const started = groups.filter(({ state }) => state === 'RUNNING');
     // if none was begun, what they have in common fails
@@ -69,11 +72,6 @@ export class ImportRunService {
     );
     await this.imports.groups.saveResults(importId, results);
     await this.queueNext(run, chunk + 1);
-  }
-
-  private async giveUpWhole({ id }: Import): Promise<void> {
-    await this.results.failAll(id, { code: 'gave_up', message: texts.creationFailed });
-    await this.imports.end(id, systemActor('Imports'), { state: 'COMPLETED', message: '' });
   }
 
   /** Outcome of a group that is not tried again: others of its batch may have been created. */
@@ -105,16 +103,13 @@ export class ImportRunService {
     const others = groups.filter(({ state }) => state !== 'RUNNING');
     const batches = [...inBatches(interrupted), ...inBatches(others)];
     const failures: unknown[] = [];
-    let reportedAt = 0;
     for (const batch of batches) {
       if (await this.imports.isStopped(run.id)) return false;
       const failed = await saveBatch(batch);
       // so many fail for a reason that they share, such as an outage
       if (batch.length > 1 && failed.length === batch.length) throw failed[0];
       failures.push(...failed);
-      if (Date.now() - reportedAt < PROGRESS_INTERVAL_MS) continue;
-      await this.imports.saveProgress(run.id);
-      reportedAt = Date.now();
+      await this.progress.run(run.id, () => this.imports.saveProgress(run.id));
     }
     if (failures.length > 0) throw failures[0];
     return true;

@@ -5,10 +5,31 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 const unfinished = `import_id = $1 and outcome is null and action in ('CREATE', 'UPDATE', 'DRAFT')`;
 
-/** Saves the results of imports whose groups are saved as a whole. */
+const end = `update import set run_step = 'DONE' where id = $1`;
+
+/** Saves the progress and the results of imports whose groups are saved as a whole. */
 @Injectable()
 export class WholeResultRepository {
   constructor(private readonly database: DataSource) {}
+
+  /** An attempt has checked this many groups: 0 when it begins, and when it has failed. */
+  async saveChecked(importId: number, count: number): Promise<void> {
+    await this.database.query(
+      `update import set run_step = 'CHECKING', checked_count = $2
+        where id = $1 and run_step is distinct from 'DONE'`,
+      [importId, count],
+    );
+  }
+
+  /** From now on it cannot be cancelled. False if a person has cancelled it before. */
+  async beginPublishing(importId: number): Promise<boolean> {
+    const [, begun] = await this.database.query<[unknown, number]>(
+      `update import set run_step = 'PUBLISHING'
+        where id = $1 and state = 'RUNNING' and not is_cancelling`,
+      [importId],
+    );
+    return begun > 0;
+  }
 
   /** All groups were saved as planned. */
   async endAll(importId: number, manager: EntityManager): Promise<void> {
@@ -18,6 +39,7 @@ export class WholeResultRepository {
         where ${unfinished}`,
       [importId],
     );
+    await manager.query(end, [importId]);
   }
 
   /** No group was saved, for this reason. */
@@ -25,13 +47,16 @@ export class WholeResultRepository {
     importId: number,
     { code, message }: Pick<RowErrorView, 'code' | 'message'>,
   ): Promise<void> {
-    await this.database.query(
-      `update import_group
-          set state = 'DONE', outcome = 'FAILED',
-              faults = faults || jsonb_build_array(jsonb_build_object(
-                'row', first_row, 'column', '', 'code', $2::text, 'message', $3::text))
-        where ${unfinished}`,
-      [importId, code, message],
-    );
+    await this.database.transaction(async (manager) => {
+      await manager.query(
+        `update import_group
+            set state = 'DONE', outcome = 'FAILED',
+                faults = faults || jsonb_build_array(jsonb_build_object(
+                  'row', first_row, 'column', '', 'code', $2::text, 'message', $3::text))
+          where ${unfinished}`,
+        [importId, code, message],
+      );
+      await manager.query(end, [importId]);
+    });
   }
 }

@@ -88,7 +88,7 @@ export class ImportCaller {
   }
 
   cancel(id: number) {
-    return this.client.request<ImportReceivedView>('POST', `import/${id}/cancel`);
+    return this.client.request<ImportReceivedView & ErrorView>('POST', `import/${id}/cancel`);
   }
 
   group(id: number, no: number) {

@@ -1,4 +1,5 @@
 import { documentErrorTexts } from '@contracts/texts/app/document-errors.js';
+import { tableErrorTexts } from '@contracts/texts/app/table-errors.js';
 import { uploadTexts as texts } from '@contracts/texts/spec/uploads.js';
 
 import { InvalidRequest } from '../invalid-request.js';
@@ -20,7 +21,10 @@ const fileErrorTexts: Readonly<Record<FileError, string>> = {
   notASpreadsheet: texts.notASpreadsheet,
   notATable: texts.notATable,
   oldOrLocked: texts.oldOrLocked,
+  noContent: tableErrorTexts.noContent,
   columnMissing: texts.columnMissing,
+  columnRepeated: tableErrorTexts.columnRepeated,
+  rowTooWide: tableErrorTexts.rowTooWide,
   ...documentErrorTexts,
 };
 

@@ -134,7 +134,7 @@ export class CarrierZoneQueries {
     manager: Pick<EntityManager, 'query'> = this.database,
   ): Promise<string[]> {
     const zones = await manager.query<{ zone: string }[]>(
-      'select zone from carrier_zone where carrier_id = $1 order by id',
+      'select zone from carrier_zone where carrier_id = $1 group by zone order by min(id)',
       [carrierId],
     );
     return zones.map(({ zone }) => zone);

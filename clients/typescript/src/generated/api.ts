@@ -769,7 +769,7 @@ export interface paths {
     put?: never;
     /**
      * Stop an import
-     * @description Stops between two references; what has been created or changed stays.
+     * @description Stops between two references; what has been created or changed stays. Rate cards, which are published as a whole, can be stopped until they are being published.
      *
      *     Scopes of a key: `imports:write`.
      */
@@ -4009,6 +4009,8 @@ export interface components {
       state: components['schemas']['ImportState'];
       /** @description Total of the consignments planned, or created and updated; prices on application count as 0. */
       totalCents: number;
+      /** @description Progress of a run of rate cards; null for other kinds, and before it. */
+      wholeRun: components['schemas']['WholeRunView'] | null;
     };
     /** @description The rows of one reference as they are now: as in the file, or as corrected. */
     ImportGroupDetailView: {
@@ -4206,6 +4208,8 @@ export interface components {
       state: components['schemas']['ImportState'];
       /** @description Total of the consignments planned, or created and updated; prices on application count as 0. */
       totalCents: number;
+      /** @description Progress of a run of rate cards; null for other kinds, and before it. */
+      wholeRun: components['schemas']['WholeRunView'] | null;
     };
     /** @description The last failure, for users who may see it. */
     IntegrationDetailView: {
@@ -5700,6 +5704,13 @@ export interface components {
       versions: {
         [key: string]: number;
       };
+    };
+    /** @enum {string} */
+    WholeRunStep: 'CHECKING' | 'PUBLISHING' | 'DONE';
+    /** @description Progress of such a run: its step, and the lanes checked so far. */
+    WholeRunView: {
+      checked: number;
+      step: components['schemas']['WholeRunStep'];
     };
   };
   responses: {
@@ -9033,6 +9044,7 @@ export interface operations {
             code?:
               | 'idempotency.key_reused'
               | 'idempotency.under_way'
+              | 'import.being_published'
               | 'import.not_running'
               | 'record.changed_by_another';
           } & unknown;

@@ -43,6 +43,10 @@ export const progressOf = ({ counts }: Pick<ImportView, 'counts'>) => ({
   done: counts.created + counts.updated + counts.drafted + counts.failed,
 });
 
+/** Whether the run of a kind that is saved as a whole has checked everything, and can no longer be cancelled. */
+export const isPublishing = ({ wholeRun }: Pick<ImportView, 'wholeRun'>): boolean =>
+  wholeRun !== null && wholeRun.step !== 'CHECKING';
+
 /** Summary of an import in a list: what it saved, or would save. */
 export function resultOf(importView: ImportView): string {
   const { counts, committedAt } = importView;

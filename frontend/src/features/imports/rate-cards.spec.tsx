@@ -107,6 +107,66 @@ describe('the plan of an import of rate cards', () => {
   });
 });
 
+describe('the run of an import of rate cards', () => {
+  const running = { state: 'RUNNING', committedAt: '2026-11-23T03:01:00.000Z' } as const;
+  const openRun = (plan: Partial<ImportDetailView>) =>
+    open({
+      plan: { ...running, referenceCount: 400, ...plan },
+      responses: { 'POST import/5/cancel': { body: { importId: 5, state: 'RUNNING' } } },
+    });
+  const cancel = () => screen.findByRole('button', { name: 'Cancel' });
+
+  it('shows how many lanes are checked, and that it can still be cancelled', async () => {
+    const seen = openRun({ wholeRun: { step: 'CHECKING', checked: 100 } });
+
+    expect(await screen.findByText('100 of 400 lanes checked')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+    expect(screen.getByText(/Until all lanes are checked you can cancel/)).toBeVisible();
+    await userEvent.click(await cancel());
+    await waitFor(() => {
+      expect(seen.some(({ path }) => path === 'import/5/cancel')).toBe(true);
+    });
+  });
+
+  it('shows that none is checked before it begins', async () => {
+    openRun({ wholeRun: null });
+    expect(await screen.findByText('0 of 400 lanes checked')).toBeVisible();
+  });
+
+  it('says when it is too late to cancel', async () => {
+    const seen = openRun({ wholeRun: { step: 'PUBLISHING', checked: 400 } });
+
+    expect(await screen.findByText('All lanes checked. Publishing…')).toBeVisible();
+    expect(screen.getByText(/Too late to cancel/)).toBeVisible();
+    expect(await cancel()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await cancel());
+    expect(seen.some(({ path }) => path === 'import/5/cancel')).toBe(false);
+  });
+
+  it('says what is published, and which lanes have no rates now', async () => {
+    const counts = { ...ratePlan.counts, created: 371, updated: 18 };
+    openRun({ state: 'COMPLETED', endedAt: '2026-11-23T03:02:00.000Z', counts });
+    expect(await screen.findByText('Published: 371 new lanes, 18 changed.')).toBeVisible();
+    expect(screen.getByText('Express: 60 lanes have no rates now')).toBeVisible();
+  });
+
+  it('says that nothing was published if it failed', async () => {
+    const counts = { ...ratePlan.counts, failed: 389 };
+    openRun({ state: 'COMPLETED', endedAt: '2026-11-23T03:02:00.000Z', counts });
+    expect(
+      await screen.findByText('Not published: the rate cards are as they were.'),
+    ).toBeVisible();
+    expect(screen.getByText('Express: 60 lanes will have no rates')).toBeVisible();
+  });
+
+  it('says that nothing was published once it is cancelled', async () => {
+    openRun({ state: 'CANCELLED', endedAt: '2026-11-23T03:02:00.000Z' });
+    expect(
+      await screen.findByText('Cancelled. Nothing was published: the rate cards are as they were.'),
+    ).toBeVisible();
+  });
+});
+
 describe('a file of rates', () => {
   it('is sent for the selected account', async () => {
     const seen = open({ at: '' });

@@ -6,7 +6,7 @@ import { withCurrentData } from '../api/with-current-data';
 const zoneTags = ['CarrierZone'] as const;
 
 /** Zones of carriers and their suburbs, read only. */
-const zoneCodesApi = api.injectEndpoints({
+export const zoneCodesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listZonesOfSuburb: build.query<CarrierZoneView[], number>({
       query: (suburbId) => ({ url: 'carrier-zone/suburb', params: { suburbId } }),

@@ -53,12 +53,12 @@ export async function openRawTable(path: string, budget: FileBudget): Promise<Ra
 }
 
 async function* recordsOf(
-  { text, delimiter, delimiterLine }: OpenText,
+  { text, delimiter, delimiterLine, lineEnd }: OpenText,
   budget: FileBudget,
   raw: boolean,
 ): AsyncGenerator<RawLine> {
   const linesAbove = delimiterLine === '' ? 0 : 1;
-  const parser = parse({ ...options, delimiter, raw });
+  const parser = parse({ ...options, delimiter, record_delimiter: lineEndsWith(lineEnd), raw });
   pipeline(Readable.from(text, { highWaterMark: 1 }), parser, () => undefined);
   try {
     for await (const { record, info, raw: source = '' } of parser as AsyncIterable<ParsedLine>) {
@@ -97,7 +97,7 @@ interface OpenText {
 async function openText(path: string): Promise<OpenText> {
   const pieces = checkedText(path);
   let start = '';
-  while (!LINE_END.test(start.trimStart())) {
+  while (!LINE_END.test(start.trimStart()) || start.endsWith('\r')) {
     // blank lines above the heading may be no longer than a row
     if (start.length > MAX_LINE_CHARACTERS)
       throw new UnreadableFile('rowTooLong', MAX_ROW_CHARACTERS);
@@ -116,6 +116,9 @@ async function openText(path: string): Promise<OpenText> {
     lineEnd: lineEndOf(start.slice(line.length)),
   };
 }
+
+/** Line ends of a file whose first one is this: lines appended on another system end differently. */
+const lineEndsWith = (first: string): string[] => (first === '\r' ? ['\r'] : ['\r\n', '\n']);
 
 /** First line end outside quotes; a heading may have others inside. */
 const lineEndOf = (start: string): string =>

@@ -4,6 +4,18 @@ import { importTexts } from '@contracts/texts/app/imports.js';
 export const plainHeading = (heading: string): string =>
   heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** The first of these columns that a heading names more than once. */
+export function repeatedColumn<Column extends string>(
+  heading: readonly string[],
+  columns: readonly Column[],
+): Column | undefined {
+  const names = heading.map(plainHeading);
+  return columns.find((column) => {
+    const name = plainHeading(column);
+    return names.indexOf(name) !== names.lastIndexOf(name);
+  });
+}
+
 /** Unique headings for the columns of a file: an empty one becomes its number, a repeated one gets a count. */
 export function uniqueHeadings(cells: readonly string[]): string[] {
   const taken = new Set<string>();

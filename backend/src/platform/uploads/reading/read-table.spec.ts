@@ -35,7 +35,29 @@ describe('a text file', () => {
     ]);
   });
 
+  it.each([
+    ['Windows line ends, then others', 'Name,Rate\r\na,1\nb,2\n'],
+    ['others, then Windows line ends', 'Name,Rate\na,1\r\nb,2\r\n'],
+  ])('is read with %s, as when lines were appended on another system', async (_, content) => {
+    expect((await readFile(content)).map(({ row, cells }) => [row, ...cells])).toEqual([
+      [2, 'a', '1'],
+      [3, 'b', '2'],
+    ]);
+  });
+
+  it('names the row that a comma inside a value has shifted, but not one with empty cells more', async () => {
+    await expect(readFile('Name,Rate\na,1,,\nb,1,234.50\n')).rejects.toMatchObject({
+      fault: 'rowTooWide',
+      details: [3],
+    });
+    expect(await readCells('Name,Rate\na,1,,\nb,"1,234.50"\n')).toEqual([
+      ['a', '1'],
+      ['b', '1,234.50'],
+    ]);
+  });
+
   it.each<[FileError, string, Buffer | string]>([
+    ['columnRepeated', 'a column twice', 'Name,Rate,rate\na,1,2\n'],
     ['columnMissing', 'nothing', ''],
     ['columnMissing', 'only a byte order mark', '\ufeff'],
     ['columnMissing', 'many byte order marks', '\ufeff'.repeat(10_000)],

@@ -1,7 +1,7 @@
 import { csvLines } from './csv-lines.js';
 import { documentLines } from './documents/document-lines.js';
 import { firstBytes } from './file-text.js';
-import { plainHeading, uniqueHeadings } from './headings.js';
+import { plainHeading, repeatedColumn, uniqueHeadings } from './headings.js';
 import { FileBudget, MAX_UNPACKED_MEGABYTES } from './file-budget.js';
 import type { FileLine, TableFormat, TableLine } from './table-format.js';
 import { UnreadableFile } from './unreadable-file.js';
@@ -56,7 +56,7 @@ export async function* readTableStart(path: string, count: number): AsyncGenerat
     left -= 1;
     if (left === 0) return;
   }
-  if (left === count) throw new UnreadableFile('notATable');
+  if (left === count) throw new UnreadableFile('noContent');
 }
 
 const firstSheetLines = (path: string, budget: FileBudget): AsyncGenerator<FileLine> =>
@@ -124,8 +124,17 @@ async function* readDocument(
   { format, budget }: Pick<Reading, 'format' | 'budget'>,
 ): AsyncGenerator<TableLine> {
   const { document } = format;
-  if (!document) throw new UnreadableFile('notATable');
+  if (!document || (await isOfOtherProgram(path))) throw new UnreadableFile('notATable');
   yield* documentLines(path, markupOf(start), { format, document, budget });
+}
+
+const BEGINNING_BYTES = 1024;
+/** Pages and formats of spreadsheet and text programs, which files named `.xls` or `.csv` often are. */
+const OF_OTHER_PROGRAMS = /<!doctype html|<html|<table|mso-application|office:spreadsheet|\{\\rtf/i;
+
+async function isOfOtherProgram(path: string): Promise<boolean> {
+  const beginning = await firstBytes(path, BEGINNING_BYTES);
+  return OF_OTHER_PROGRAMS.test(beginning.toString('latin1').replaceAll('\0', ''));
 }
 
 async function* readWorkbookLines(
@@ -160,6 +169,7 @@ async function* readLines(
   { format, budget, isRequired }: Reading,
 ): AsyncGenerator<TableLine> {
   let places: readonly number[] | null = null;
+  let width = 0;
   for await (const { sheet, row, cells } of lines) {
     if (places) budget.addRow();
     if (cells.every((cell) => cell.trim() === '')) continue;
@@ -167,16 +177,35 @@ async function* readLines(
       const missing = missingColumn(cells, format);
       if (missing !== undefined && !isRequired) return;
       if (missing !== undefined) throw new UnreadableFile('columnMissing', missing);
+      assertUnique(cells, format);
       budget.addHeading(cells.map((cell) => cell.trim()));
       places = placesOf(cells, format);
+      width = cells.length;
       continue;
     }
+    assertWidth({ sheet, row, cells }, width);
     const selected = places.map((place) => (cells[place] ?? '').trim());
     budget.addText(selected);
     yield { sheet, row, cells: selected };
   }
   if (!places && isRequired)
     throw new UnreadableFile('columnMissing', ...format.needed.slice(0, 1));
+}
+
+/** Rejects a heading with a column twice, unless its columns were chosen by a person. @throws UnreadableFile */
+function assertUnique(heading: readonly string[], { columns, headings }: Format): void {
+  const repeated = headings ? undefined : repeatedColumn(heading, columns);
+  if (repeated !== undefined) throw new UnreadableFile('columnRepeated', repeated);
+}
+
+/**
+ * Rejects a line of text with a value beyond the heading: a comma in another cell, such as that of 1,234.50, has shifted
+ * it. A workbook may have notes there.
+ * @throws UnreadableFile
+ */
+function assertWidth({ sheet, row, cells }: FileLine, width: number): void {
+  if (sheet === '' && cells.slice(width).some((cell) => cell.trim() !== ''))
+    throw new UnreadableFile('rowTooWide', row);
 }
 
 /** Index of each column in a heading; -1 for one that the file lacks. */

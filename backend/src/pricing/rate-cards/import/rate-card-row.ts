@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { parseNumber } from '@contracts/rules/parse-number.js';
 import type { RateCardColumn } from '@contracts/rules/rate-card-columns.js';
 import { rateCardTexts as texts } from '@contracts/texts/spec/rate-cards.js';
 import type { SheetErrorView } from '@contracts/views/rate-card-report.view.js';
@@ -9,6 +10,7 @@ import type { TableRow } from '../../../platform/uploads/table.reader.js';
 import { ANY_ZONE, type RateCardRow, rateTypes } from '../../domain/rate-card/rate-card.js';
 
 const MAX_VALUE = 10_000_000;
+const MAX_DECIMALS = 4;
 /** Spreadsheets count days from 30 December 1899. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
@@ -28,15 +30,14 @@ const choice = <Choice extends string>(column: RateCardColumn, choices: readonly
       z.enum(choices, formatMessage(texts.notAChoice, column, { choices: choices.join(', ') })),
     );
 
-/** Dollars or units; ignores a dollar sign and thousands separators. */
+/** Dollars or units; ignores a dollar sign. An exponent is rather a code than a price. */
 const amount = (column: RateCardColumn) =>
   text(column)
-    .transform((cell) => cell.replace(/^\$\s*/, '').replace(/,(?=\d{3}(\D|$))/g, ''))
+    .transform((cell) => (/e/i.test(cell) ? Number.NaN : parseNumber(cell.replace(/^\$\s*/, ''))))
     .refine(
-      (cell) => /^\d+(\.\d{1,4}0*)?$/.test(cell) && Number(cell) <= MAX_VALUE,
+      (value) => value >= 0 && value <= MAX_VALUE && value === Number(value.toFixed(MAX_DECIMALS)),
       formatMessage(texts.notANumber, column),
-    )
-    .transform(Number);
+    );
 
 const positive = (column: RateCardColumn) =>
   amount(column).refine((value) => value > 0, formatMessage(texts.notPositive, column));

@@ -86,6 +86,9 @@ describe('a row of a rate card file', () => {
     [{ Reciprocal: 'yes' }, { reciprocal: true }],
     [{ 'Rate Type': 'half pallet' }, { rateType: 'HALF_PALLET' }],
     [{ 'Rate Unit': 'per unit' }, { rateUnit: 'PER_UNIT' }],
+    [{ Rate: '0,380' }, { rate: 0.38 }],
+    [{ Rate: '12,5' }, { rate: 12.5 }],
+    [{ Rate: '1.23400' }, { rate: 1.234 }],
   ])('reads %j', (cells, rates) => {
     expect(validate(cells).price?.rates).toMatchObject(rates);
   });
@@ -93,6 +96,7 @@ describe('a row of a rate card file', () => {
   it.each<[Cells, string]>([
     [{ Rate: '' }, 'Rate is required'],
     [{ Rate: '-1' }, 'Rate must be a number, 0 or more, with at most 4 decimals'],
+    [{ Rate: '0.12345' }, 'Rate must be a number, 0 or more, with at most 4 decimals'],
     [{ Rate: '1e5' }, 'Rate must be a number, 0 or more, with at most 4 decimals'],
     [{ Rate: '=' }, 'Rate contains a formula; please enter its value'],
     [{ 'Service Type': 'ABC' }, 'The carrier has no service type ABC'],

@@ -1,4 +1,4 @@
-import type { ZoneValues } from '@contracts/rules/zone-columns.js';
+import type { ZoneColumn, ZoneValues } from '@contracts/rules/zone-columns.js';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
@@ -36,6 +36,11 @@ export function validateZone(
   return { assignment: { zone, zonePriority: Number(priority), localityId }, errors };
 }
 
+const requiredError = (column: ZoneColumn): ZoneRowError => ({
+  ...{ column, code: 'invalid' },
+  message: texts.required.replace('{column}', column),
+});
+
 function listErrors(
   values: ZoneValues,
   { isKnown, isRepeated }: { readonly isKnown: boolean; readonly isRepeated: boolean },
@@ -43,13 +48,15 @@ function listErrors(
   const { Zone: zone, 'Zone Priority': priority } = values;
   const suburb = `${values.Suburb} ${values.Postcode} ${values.State}`;
   const unknown = texts.unknownSuburb.replace('{value}', () => suburb);
+  const missing = (['Suburb', 'Postcode', 'State'] as const).filter((column) => !values[column]);
   const isZone = zone !== '' && zone.length <= MAX_ZONE_LENGTH;
   const checks: [isInvalid: boolean, ZoneRowError][] = [
-    [!isKnown, { column: 'Suburb', code: 'unknown_suburb', message: unknown }],
     [
-      !isZone,
-      { column: 'Zone', code: 'invalid', message: texts.required.replace('{column}', 'Zone') },
+      !isKnown && missing.length === 0,
+      { column: 'Suburb', code: 'unknown_suburb', message: unknown },
     ],
+    ...missing.map((column): [boolean, ZoneRowError] => [true, requiredError(column)]),
+    [!isZone, requiredError('Zone')],
     [
       !/^[1-9]\d?$/.test(priority),
       { column: 'Zone Priority', code: 'invalid', message: texts.invalidPriority },

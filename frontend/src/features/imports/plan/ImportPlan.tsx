@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import { ChevronLeft } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { importKindTexts } from '@contracts/texts/app/import-kinds';
+import { isWholeKind } from '@contracts/rules/import-kinds';
+import { importKindTexts, importRateColumns } from '@contracts/texts/app/import-kinds';
 import { importSampleTexts } from '@contracts/texts/app/import-sample';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { importsTitle } from '@contracts/texts/app/imports-title';
@@ -127,26 +128,36 @@ function SampleNotice({ id }: { readonly id: number }) {
 type EndNotice = Pick<Parameters<typeof ContextStrip>[0], 'lead' | 'tone'>;
 
 function endNoticeOf(importView: ImportDetailView): EndNotice | null {
-  const { counts, state, committedAt } = importView;
-  switch (state) {
+  switch (importView.state) {
     case 'COMPLETED':
-      return { tone: 'done', lead: interpolate(texts.completed, formatCounts({ ...counts })) };
+      return completedNotice(importView);
     case 'REJECTED':
       return { tone: 'bad', lead: texts.rejected };
     case 'EXPIRED':
       return { tone: 'neutral', lead: expiredText(importView) };
     case 'CANCELLED':
-      if (committedAt === null) return { tone: 'neutral', lead: texts.discarded };
-      return {
-        tone: 'neutral',
-        lead: interpolate(texts.cancelled, formatCounts({ ...progressOf(importView), ...counts })),
-      };
+      return { tone: 'neutral', lead: cancelledText(importView) };
     case 'RECEIVED':
     case 'PLANNING':
     case 'PLANNED':
     case 'RUNNING':
       return null;
   }
+}
+
+function completedNotice({ kind, counts }: ImportDetailView): EndNotice {
+  if (isWholeKind(kind) && counts.failed > 0)
+    return { tone: 'bad', lead: importRateColumns.notPublished };
+  const withDrafts = kind === 'CARRIER_ZONE' ? texts.completedWithoutDrafts : texts.completed;
+  const text = isWholeKind(kind) ? importRateColumns.published : withDrafts;
+  return { tone: 'done', lead: interpolate(text, formatCounts({ ...counts })) };
+}
+
+function cancelledText(importView: ImportDetailView): string {
+  const { kind, counts, committedAt } = importView;
+  if (committedAt === null) return texts.discarded;
+  if (isWholeKind(kind)) return importRateColumns.cancelled;
+  return interpolate(texts.cancelled, formatCounts({ ...progressOf(importView), ...counts }));
 }
 
 const expiredText = ({ isSample }: ImportDetailView): string =>

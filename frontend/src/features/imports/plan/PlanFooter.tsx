@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { Download, RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 
@@ -12,7 +11,7 @@ import type { ImportDetailView } from '@contracts/views/import.view';
 import { useCommand } from '../../../shared/commands/useCommand';
 import { interpolate } from '../../../shared/text/format';
 import { DateText } from '../../../shared/text/values';
-import { formatCounts, progressOf } from '../import-states';
+import { RunProgress } from './RunProgress';
 import { commitLabel, usePlanActions } from './usePlanActions';
 
 interface FooterProps {
@@ -42,7 +41,7 @@ export function PlanFooter({ importView }: FooterProps) {
     <Box ref={footer} sx={footerSx}>
       <Box ref={progress} tabIndex={-1} sx={{ outline: 'none' }}>
         {importView.state === 'RUNNING' ? (
-          <Progress importView={importView} />
+          <RunProgress importView={importView} />
         ) : (
           <PlanName importView={importView} />
         )}
@@ -52,9 +51,10 @@ export function PlanFooter({ importView }: FooterProps) {
       {actions.canPlan && <PlanButtons importView={importView} actions={actions} press={press} />}
       {actions.canCancel && (
         <Button
-          disabled={importView.isCancelling}
-          aria-disabled={actions.isBusy}
-          onClick={() => void press(actions.cancel)}
+          aria-disabled={actions.isBusy || actions.isTooLateToCancel}
+          onClick={() => {
+            if (!actions.isTooLateToCancel) void press(actions.cancel);
+          }}
         >
           {importView.isCancelling ? texts.cancelling : texts.cancel}
         </Button>
@@ -154,24 +154,6 @@ function PlanName({ importView: { kind, planHash, plannedAt } }: FooterProps) {
         hash: `${planHash.slice(0, 6)}…${planHash.slice(-4)}`,
       })}{' '}
       <DateText value={plannedAt} show="time" />
-    </Box>
-  );
-}
-
-function Progress({ importView }: FooterProps) {
-  const { done, total } = progressOf(importView);
-  const text = interpolate(texts.progress, formatCounts({ done, total }));
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: { sm: 280 } }}>
-      <LinearProgress
-        variant="determinate"
-        aria-label={text}
-        value={total === 0 ? 0 : (100 * done) / total}
-        sx={{ flex: 1, minWidth: 120 }}
-      />
-      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {text}
-      </Box>
     </Box>
   );
 }

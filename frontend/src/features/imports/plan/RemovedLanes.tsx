@@ -20,13 +20,7 @@ export function RemovedLanes({ importView }: { readonly importView: ImportDetail
       {removedLanes.map(({ service, count, lanes }) => (
         <Box key={service} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           <Box sx={{ color: 'app.tone.warn.fg', fontWeight: 500 }}>
-            {interpolate(
-              count === 1 ? importRateColumns.removedOne : importRateColumns.removedMany,
-              {
-                service,
-                count: count.toLocaleString('en-AU'),
-              },
-            )}
+            {removedText(importView, { service, count })}
           </Box>
           <Box
             sx={{ color: 'text.secondary', maxHeight: 60, overflow: 'auto' }}
@@ -42,6 +36,18 @@ export function RemovedLanes({ importView }: { readonly importView: ImportDetail
       )}
     </Box>
   );
+}
+
+function removedText(
+  { state, counts }: ImportDetailView,
+  { service, count }: { readonly service: string; readonly count: number },
+): string {
+  const isPublished = state === 'COMPLETED' && counts.failed === 0;
+  const [one, many] = isPublished
+    ? [importRateColumns.takenOutOne, importRateColumns.takenOutMany]
+    : [importRateColumns.removedOne, importRateColumns.removedMany];
+  const text = count === 1 ? one : many;
+  return interpolate(text, { service, count: count.toLocaleString('en-AU') });
 }
 
 /** A scrolled text can be reached with the keyboard. */

@@ -21,7 +21,7 @@ import {
   usePlanImportAgainMutation,
 } from '../imports.api';
 import { clientOf } from '../import-owner';
-import { formatCounts } from '../import-states';
+import { formatCounts, isPublishing } from '../import-states';
 import { useImportList } from '../useOpenImport';
 
 const open: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'PLANNED'];
@@ -51,6 +51,7 @@ export function usePlanActions(importView: ImportDetailView) {
     canPlan: isAllowed && open.includes(state),
     canCommit: canCreate && isCommittable(importView),
     canCancel: isAllowed && state === 'RUNNING',
+    isTooLateToCancel: importView.isCancelling || isPublishing(importView),
     planAgain: (options: ImportOptionsView = importView.options) => {
       void reportFailure(plan({ id, options }));
     },

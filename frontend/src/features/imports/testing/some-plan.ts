@@ -24,7 +24,7 @@ export const somePlan: ImportDetailView = {
   },
   changeCents: 0,
   removedLanes: [],
-  ...{ outdated: null, committedAt: null, isCancelling: false, endedAt: null, message: '' },
+  ...{ outdated: null, committedAt: null, isCancelling: false, wholeRun: null, endedAt: null, message: '' },
   isSample: false,
   source: 'UPLOAD',
   carriers: [{ carrier: 'Direct Coast', count: 1, totalCents: 4_989 }],

@@ -49,6 +49,9 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 /** 31 December 9999. */
 const MAX_DAY = 2_958_465;
 
+/** Digits that a spreadsheet shows: 0.1 + 0.2 is stored as 0.30000000000000004. */
+const SHOWN_DIGITS = 15;
+
 /** Formats a number as displayed, a day as yyyy-MM-dd. */
 export function formatNumber(text: string, format: NumberFormat, isFrom1904: boolean): string {
   const value = Number(text);
@@ -57,5 +60,5 @@ export function formatNumber(text: string, format: NumberFormat, isFrom1904: boo
     const at = new Date((isFrom1904 ? EPOCH_1904 : EPOCH) + Math.floor(value) * DAY_MS);
     return at.toISOString().slice(0, 'yyyy-MM-dd'.length);
   }
-  return String(value).padStart(format.minDigits, '0');
+  return String(Number(value.toPrecision(SHOWN_DIGITS))).padStart(format.minDigits, '0');
 }

@@ -137,8 +137,8 @@ class SheetReader implements XmlHandlers {
   }
 
   private valueOf({ type, style }: CellStart): string {
-    if (this.isFormula && this.options.marksFormulas) return FORMULA_CELL;
     const { value } = this;
+    if (this.isMarked(type)) return FORMULA_CELL;
     const { formats, isFrom1904 } = this.workbook;
     switch (type) {
       case 's':
@@ -150,9 +150,15 @@ class SheetReader implements XmlHandlers {
       case 'd':
         return value.slice(0, 'yyyy-MM-dd'.length);
       default:
-        // An error is not a value; the rest are strings.
-        return type === 'e' ? '' : value;
+        // strings, and errors such as #N/A
+        return value;
     }
+  }
+
+  /** Formulas that are not accepted, or that the program that wrote the workbook did not calculate. */
+  private isMarked(type: string): boolean {
+    const isUncalculated = type === 'n' && this.value === '';
+    return this.isFormula && (this.options.marksFormulas || isUncalculated);
   }
 
   private sharedText(index: string): string {

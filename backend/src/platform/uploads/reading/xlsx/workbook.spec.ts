@@ -32,9 +32,25 @@ describe('a workbook', () => {
       [6, 'Rich', '2026-11-23'],
       [7, '0800', '1.5'],
       [8, 'Result', '46349'],
-      [9, 'true', ''],
+      [9, 'true', '#REF!'],
       [10, '', 'only B'],
     ]);
+  });
+
+  it('has the numbers that are shown, without the noise of the sums that made them', async () => {
+    const sums = '<row><c><v>0.30000000000000004</v></c><c><v>1234567.1</v></c></row>';
+
+    expect(await readCells(workbook(sums))).toEqual([['0.3', '1234567.1']]);
+  });
+
+  it('marks formulas that were never calculated, but not those whose result is empty', async () => {
+    const formulas = '<row><c><f>A1</f><v></v></c><c t="str"><f>""</f><v></v></c></row>';
+
+    expect(await readCells(workbook(formulas))).toEqual([['=', '']]);
+  });
+
+  it('may have notes beside its columns', async () => {
+    expect(await readCells(workbook(textRow('a', '1', 'a note')))).toEqual([['a', '1']]);
   });
 
   it('marks formulas if they are not accepted', async () => {
