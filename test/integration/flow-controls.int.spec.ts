@@ -57,7 +57,7 @@ describe('a flow', () => {
 });
 
 describe('a file that needs attention', () => {
-  it('is left aside, with who and when as a step, and is not collected again', async () => {
+  it('is ignored, as a step with user and time, and is not collected again', async () => {
     const { flow, at } = await harness.fileFlow('SFTP');
     fs.writeFileSync(at('wrong.csv'), 'Nothing,of,this\n1,2,3\n');
     await harness.until(flow, ['FAILED']);

@@ -4,8 +4,8 @@ import type { RowErrorView } from './import-report.view.js';
 import type { PageCounts } from './page.view.js';
 
 /**
- * State of an import: its file is read and planned, a person commits the plan, and it runs. It ends COMPLETED; REJECTED
- * when it cannot be planned; CANCELLED by a person, before or while it runs; EXPIRED when its plan was not committed in
+ * State of an import: its file is read and planned, a user commits the plan, and it runs. It ends COMPLETED; REJECTED
+ * when it cannot be planned; CANCELLED by a user, before or while it runs; EXPIRED when its plan was not committed in
  * time.
  */
 export const importStates = [
@@ -39,7 +39,7 @@ export type OfferPreference = (typeof offerPreferences)[number];
 export const knownReferences = ['SKIP', 'UPDATE', 'REFUSE'] as const;
 export type KnownReference = (typeof knownReferences)[number];
 
-/** Ways a file arrives: uploaded by a person or program, collected by a flow, or pushed to `order-file`. */
+/** Ways a file arrives: uploaded by a user or program, collected by a flow, or pushed to `order-file`. */
 export const importSources = ['UPLOAD', 'FLOW', 'PUSH'] as const;
 export type ImportSource = (typeof importSources)[number];
 
@@ -112,7 +112,9 @@ export interface ImportView {
   readonly endedAt: string | null;
   /** Reason for its rejection or stop; empty otherwise. */
   readonly message: string;
-  /** Whether it is the sample, whose plan can be looked at but not committed; false in a test environment, where it can. */
+  /**
+   * Whether it is the sample, whose plan can be viewed but not committed; false in a test environment, where it can.
+   */
   readonly isSample: boolean;
 }
 

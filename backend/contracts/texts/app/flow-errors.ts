@@ -51,6 +51,6 @@ export const flowErrorTexts = {
   leftInPlace: 'left in place',
   replaced: 'another file now has this name',
   contentNotStored: 'its content was no longer stored',
-  /** Acknowledgements: a person discarded the plan or stopped its run. */
+  /** Acknowledgements: a user discarded the plan or stopped its run. */
   notCommitted: 'Someone stopped the processing of this file before all of it was imported.',
 } as const;

@@ -147,7 +147,7 @@ export class Import {
   isSample: boolean;
 }
 
-/** Whether its plan can be looked at, but not committed: a sample outside a test environment. */
+/** Whether its plan can be viewed, but not committed: a sample outside a test environment. */
 export const isPreviewOnly = ({
   isSample,
   clientId,

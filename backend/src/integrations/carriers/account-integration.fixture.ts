@@ -131,7 +131,7 @@ export class AccountFixture {
     return id;
   }
 
-  /** As a person does. */
+  /** As a user does. */
   async resend(id: number): Promise<void> {
     const access = { actor: systemActor('A person'), permission: null };
     await new ManifestStreams(this.store, clock, manifestStreams).change(

@@ -15,8 +15,8 @@ const oldContent = `
    where f.id = k.file_id and k.kept_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED', 'IGNORED')`;
 
 /**
- * Without its record, a file left in the client's folder would be collected again: `InboundRun` deletes it. A file that
- * a person left aside unprocessed is there whatever the flow does with the others: its record stays.
+ * Without its record, a file left in the client's folder would be collected again: `InboundRun` deletes it. An ignored
+ * file stays in the folder whatever the flow does with the others, so its record stays.
  */
 const oldFiles = `
   delete from integration_file where id in (

@@ -36,8 +36,8 @@ export interface FileChange {
 export const DAYS_OF_FILES = 400;
 
 /**
- * Files of a flow that are being planned or imported; others wait in the folder. Addresses are saved file by file: a
- * plan finds what the file before has changed.
+ * Files of a flow that are being planned or imported; others wait in the folder. Addresses are saved file by file,
+ * since the plan of a file depends on the changes of the one before it.
  */
 export const maxOpenFiles: Readonly<Record<InboundKind, number>> = {
   ORDERS_IN: 20,

@@ -216,7 +216,7 @@ describe("testing a client's connection", () => {
     expect(received).toEqual([]);
   });
 
-  it('is for those who may change the connection; another client has none', async () => {
+  it('requires the permission to change the connection; other clients get a 404', async () => {
     const { id } = await save({ port: 9 });
     const reader = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 11 });
 

@@ -42,7 +42,7 @@ export function exchangeProbe(type: FileTransferType, target: TransferTarget): P
   };
 }
 
-/** One test's file. Its names are its own, so that two tests, and files of the client, do not meet. */
+/** File of one test. Its names are random, so that it never clashes with another test or the client's files. */
 class ExchangeTrial {
   mayHaveLeftFile = false;
   private readonly written: string;

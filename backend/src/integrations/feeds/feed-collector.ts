@@ -201,7 +201,7 @@ async function readCursor(client: ClientBase, customerCarrierId: number) {
   return rows[0] ?? { cursor: '', reread: [] };
 }
 
-/** Records a read that found nothing new; once a minute is enough for people. */
+/** Records a read that found nothing new; once a minute is enough for the screen. */
 async function saveRead(client: ClientBase, customerCarrierId: number): Promise<void> {
   await client.query(
     `insert into carrier_feed_cursor (customer_carrier_id, cursor) values ($1, '')

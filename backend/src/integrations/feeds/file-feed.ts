@@ -86,7 +86,7 @@ interface NewFile {
   readonly content: Buffer | null;
 }
 
-/** Reads new files for as long as a server may be silent: those that a slow server would not finish are read next. */
+/** Reads new files within the time that a server may be silent; the files left by a slow server are read next time. */
 async function readNew(folder: OpenFolder, known: ReadonlyMap<string, string>, maxMs: number) {
   const files = (await folder.list()).filter(({ name }) => isFeedFile(name));
   const isRead = ({ name, version }: FileInFolder) => known.get(name) === version;

@@ -39,7 +39,7 @@ interface PushedBy {
   readonly actor: Actor;
 }
 
-/** Files of orders and addresses pushed by programs, acknowledged as those that flows collect. */
+/** Files of orders and addresses pushed by programs, acknowledged like those that flows collect. */
 @Injectable()
 export class FilePushService {
   private readonly waits = new PushWaits();
@@ -108,7 +108,7 @@ export class FilePushService {
     return { status: 200, body, contentType };
   }
 
-  /** The only client of a key or a person. @throws InvalidRequest if there are none or several */
+  /** The only client of a key or a user. @throws InvalidRequest if there are none or several */
   private async ownClientOf({ identity }: Actor): Promise<number> {
     const rows = await this.database.query<{ clientId: number | null }[]>(
       'select distinct client_id as "clientId" from user_role where user_id = $1 limit 2',

@@ -6,7 +6,7 @@ import { CurrentActor, RequirePermission, type Actor } from '../../identity/inde
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { FileRetakeService } from './file-retake.service.js';
 
-/** Duplicates that a person takes in again (docs/api.md, A10). */
+/** Imports duplicates again at a user's request (docs/api.md, A10). */
 @Controller('api/v1/integration-file')
 export class FileRetakeController {
   constructor(private readonly retakes: FileRetakeService) {}

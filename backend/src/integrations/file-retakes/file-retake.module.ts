@@ -5,7 +5,7 @@ import { ImportsModule } from '../../imports/index.js';
 import { FileRetakeController } from './file-retake.controller.js';
 import { FileRetakeService } from './file-retake.service.js';
 
-/** Duplicates that people take in again, in the HTTP process. */
+/** Imports duplicates again, in the HTTP process. */
 @Module({
   imports: [ClientsModule, ImportsModule],
   controllers: [FileRetakeController],

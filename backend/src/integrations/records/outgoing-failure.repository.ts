@@ -9,7 +9,7 @@ export interface OutgoingUse {
   readonly use: 'TRANSFER' | 'BOOKING' | 'FEED';
 }
 
-/** Stores which carriers' servers are failing, for people and metrics; a successful call clears it. */
+/** Stores which carriers' servers are failing, for screens and metrics; a successful call clears it. */
 @Injectable()
 export class OutgoingFailureRepository {
   private readonly log = new Logger('Outgoing');

@@ -160,7 +160,7 @@ export class JobRunner {
     }
   }
 
-  /** Returns why it could not be given up, if so: it then runs once more. */
+  /** Returns why it could not be given up, if so: it then runs again. */
   private async giveUp(task: JobTask, job: Omit<ExhaustedJob, 'task'>): Promise<Error | null> {
     this.log.error(`Job ${job.id} (${task.name}) was given up after ${job.attempts} attempts`);
     try {

@@ -6,8 +6,8 @@ import { JOBS_SCHEMA, NOT_GIVEN_UP } from './job-task.js';
 const PAUSE = `interval '1 hour'`;
 
 /**
- * Lets a job that could not be given up run once more later: nothing else would record its end, and a manifest would
- * stay pending.
+ * Lets a job that could not be given up run again later: nothing else would record its end, and a manifest would stay
+ * pending.
  * @returns the error to record as the job's
  */
 export async function runOnceMore(

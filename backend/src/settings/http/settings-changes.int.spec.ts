@@ -86,7 +86,7 @@ describe('item types', () => {
   });
 });
 
-describe('item types that two people switch off', () => {
+describe('item types that two users switch off', () => {
   it('keep one, each having seen the other one on', async () => {
     const types = backend.app.get(ItemTypeRepository);
     const actor = systemActor('Test');

@@ -212,7 +212,7 @@ describe('a delivery', () => {
     expect(rejection.code).toBe('webhook.delivery_not_waiting');
   });
 
-  it('is skipped once by two people at once', async () => {
+  it('is skipped once if two users skip it at the same time', async () => {
     status = () => 500;
     const { id } = await people.add();
     await publishEvents([7]);

@@ -27,7 +27,7 @@ export interface SentEvent {
 }
 
 /**
- * Calls the subscriber's server with one event. If it cannot be signed, the attempt fails as a call would: people see
+ * Calls the subscriber's server with one event. If it cannot be signed, the attempt fails as a call would: users see
  * the reason, and it is retried less and less often.
  */
 export async function callSubscriber(

@@ -18,7 +18,7 @@ export interface SentReplay {
   readonly id: number;
   readonly subscriptionId: number;
   readonly toAt: Date;
-  /** Null where the places alone are the limits. */
+  /** Null where positions alone are the limits. */
   readonly notBefore: Date | null;
   readonly notAfter: Date | null;
   readonly cursor: string;
@@ -98,7 +98,7 @@ export class ReplayStore {
     return takeResultOf(rows);
   }
 
-  /** Ends a replay of which nothing waits any more; returns whether it was. */
+  /** Ends a replay with nothing left to send; returns whether it did. */
   async finish(id: number, now: Date): Promise<boolean> {
     const { rowCount } = await this.client.query(
       `with free as (
@@ -132,7 +132,7 @@ export class ReplayStore {
     return rows[0]?.isLocked === false;
   }
 
-  /** Pauses a replay until a person resumes it; returns false if it is locked. */
+  /** Pauses a replay until a user resumes it; returns false if it is locked. */
   async pause(id: number): Promise<boolean> {
     const { rows } = await this.client.query<{ isLocked: boolean }>(
       `with free as (

@@ -74,12 +74,12 @@ export class SubscriptionSender {
     return this.isStopped;
   }
 
-  /** Applies changes made by people; calls in flight end unchanged. */
+  /** Applies changes made by users; calls in flight end unchanged. */
   update(subscription: SentSubscription): void {
     this.isStopped ||= mustRestart(this.subscription, subscription);
     this.subscription = subscription;
     this.health.resize(this.source.mostInFlight(subscription));
-    this.sendDue(); // also after the computer slept, when timers are late, and when others left room
+    this.sendDue(); // also after the computer slept, when timers are late, and when other senders have freed capacity
   }
 
   /** Checks for new events; the first time, it starts sending. */
@@ -156,7 +156,7 @@ export class SubscriptionSender {
     return Math.min(this.queue.room(this.health.isFailing), this.rows.room);
   }
 
-  /** A replay reads no part of the journal for a few events: its queue runs half empty first. */
+  /** A replay does not read the journal for a few events: it waits until its queue is half empty. */
   private get canTake(): boolean {
     const most = this.source.isFinite ? MAX_BLOCK : 1;
     return this.room >= Math.min(most, Math.max(this.queue.size, 1));
@@ -174,7 +174,7 @@ export class SubscriptionSender {
         this.hasNewEvents = true;
         await pauseWhileLocked();
       } else if (next === 'MOVED') {
-        this.isStopped = true; // paused, or moved by a person: the records are re-read next
+        this.isStopped = true; // paused, or moved by a user: the records are re-read next
       } else {
         this.queue.add(next.deliveries);
         taken = next.deliveries.length;

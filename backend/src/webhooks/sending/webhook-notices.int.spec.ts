@@ -124,7 +124,7 @@ describe('a replay', () => {
       [subscriptionId, state, failingSince],
     );
 
-  it('is reported once when it was paused because its calls failed, not when a person paused it', async () => {
+  it('is reported once when it was paused because its calls failed, not when a user paused it', async () => {
     const id = await subscribe(['it@harbour.example']);
     await replayOf(id, 'PAUSED', null);
     expect(await emailsOf([1])).toEqual([]);

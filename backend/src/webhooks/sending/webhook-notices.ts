@@ -8,7 +8,7 @@ import { interpolate } from '../../platform/interpolate.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 
 const HOUR_MS = 3_600_000;
-/** Hours of failing after which people are notified, longest first. */
+/** Hours of failing after which the recipients are notified, longest first. */
 const NOTIFY_AFTER_HOURS = [24, 1] as const;
 
 /** In Sydney time, as the text states: the reader's time zone is unknown. */
@@ -27,7 +27,7 @@ interface FailingWebhook {
   readonly status: 'ACTIVE' | 'DISABLED';
   readonly statusReason: string | null;
   readonly failingSince: Date | null;
-  /** Changes when people resume it. */
+  /** Changes when users resume it. */
   readonly version: number;
   readonly recipients: readonly string[];
   /** Events taken over and not sent; more may wait in the journal. */
@@ -51,7 +51,7 @@ const failingWebhooks = `
     from webhook_subscription s
    where s.status = 'DISABLED' or s.status = 'ACTIVE' and s.failing_since <= $1 or s.id = any($2)`;
 
-/** A replay that was paused because its calls failed; one that a person paused is not failing. */
+/** A replay that was paused because its calls failed; one that a user paused is not failing. */
 interface PausedReplay extends Pick<FailingWebhook, 'clientId' | 'name' | 'recipients'> {
   readonly id: number;
   readonly requestedBy: string;

@@ -22,7 +22,7 @@ interface Arrival {
   readonly subject: number;
   readonly sequence: number;
   readonly status: number;
-  /** Path of the subscription's address. */
+  /** Path of the subscription's URL. */
   readonly path: string;
   /** `live` or `replay`. */
   readonly lane: string;

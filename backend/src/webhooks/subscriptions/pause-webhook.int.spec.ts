@@ -73,7 +73,7 @@ describe('pausing and resuming', () => {
     ['it is resumed from now', 'resume', { from: 'NOW' }],
     ['the replay is resumed', 'replay', {}],
     ['the URL is changed', 'change', {}],
-  ] as const)('let no old failure of a replay count once %s', async (_, action, body) => {
+  ] as const)('do not count old failures of a replay once %s', async (_, action, body) => {
     const { id } = await people.add();
     const started = { from: '2026-11-01T00:00:00.000Z' };
     const replay = (await people.post<WebhookReplayView>(`${id}/replay`, started)).body;

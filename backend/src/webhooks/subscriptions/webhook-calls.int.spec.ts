@@ -28,7 +28,7 @@ describe('the secret', () => {
     expect(log?.kind).toBe('SECRET_SHOWN');
   });
 
-  it('that cannot be read is the failure of a test, without a call', async () => {
+  it('that cannot be read fails a test without a call', async () => {
     const { id } = await people.add();
     await people.backend.database.query(
       `update webhook_subscription set secret = 'retired.c2VjcmV0' where id = $1`,
@@ -44,7 +44,7 @@ describe('the secret', () => {
     expect(receiver.received).toHaveLength(calls);
   });
 
-  it('can be rotated with an overlap, after which the old one signs no more', async () => {
+  it('can be rotated with an overlap, after which the old one no longer signs', async () => {
     const { id, secret: old } = await people.add();
     const { body } = await people.post<RotatedSecretView>(`${id}/rotate-secret`, {
       overlapHours: 1,

@@ -150,7 +150,7 @@ describe('thirty users who add webhooks at once', () => {
 });
 
 describe('changing a webhook', () => {
-  it('keeps its state, and does not check an unchanged address again', async () => {
+  it('keeps its state, and does not check an unchanged URL again', async () => {
     const { id } = await people.add({ name: 'Before' });
     await people.backend.database.query(
       `update webhook_subscription set url = 'https://10.0.0.1/', cursor = '7' where id = $1`,

@@ -104,7 +104,7 @@ describe('the plan of an import of addresses', () => {
     ).toBeVisible();
   });
 
-  it('is committed by its hash, after a question if it is long', async () => {
+  it('is committed by its hash, after confirmation if it is large', async () => {
     const seen = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Create 371, update 18' }));
     const dialog = await screen.findByRole('alertdialog');

@@ -35,7 +35,7 @@ describe('the Webhooks screen', () => {
     expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
   });
 
-  it('tells users who cannot add one only what it is', async () => {
+  it('explains webhooks to users who cannot add one, without offering it', async () => {
     openWebhooks({ list: [], permissions: ['READ_WEBHOOK'] });
 
     expect(await screen.findByText(/^A webhook sends events/)).toBeVisible();

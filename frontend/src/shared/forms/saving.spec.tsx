@@ -53,7 +53,7 @@ describe('a failed action', () => {
     expect(screen.getByText('Record not found')).toBeVisible();
   });
 
-  it('has no reason if the server is at fault', async () => {
+  it('has no reason for a server error', async () => {
     open(broken);
     await press();
 

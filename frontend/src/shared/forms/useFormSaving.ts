@@ -5,7 +5,7 @@ import { interpolate } from '../text/format';
 import { useIsMounted } from './useIsMounted';
 import type { Outcome, SaveMessages } from './useSaving';
 
-/** Text of a failed save of a record that is no longer on the screen. */
+/** Text of a failed save of a record that is no longer shown. */
 export const notSaved = (record: string) => interpolate(appTexts.notSaved, { record });
 
 /**

@@ -146,7 +146,7 @@ describe('a file of events', () => {
     expect(line).toContain('MAN-712');
   });
 
-  it('says in each format that its events were sent before, and nothing if they were not', () => {
+  it('marks resent events in each format, and only those', () => {
     const bodies = (isResend: boolean) =>
       (['JSON', 'XML', 'CSV'] as const).map(
         (format) => writeEventFile({ ...batch, isResend }, format).body,

@@ -99,7 +99,7 @@ describe('a file of proofs', () => {
     ]);
   });
 
-  it('says in each format that it was sent before, and nothing if it was not', () => {
+  it('marks a resent file in each format, and only those', () => {
     const bodies = (isResend: boolean) =>
       (['JSON', 'XML', 'CSV'] as const).map(
         (type) => writeProofFiles({ ...batch, isResend }, type).document.body,

@@ -27,7 +27,7 @@ export interface SentProof {
 
 interface ProofBatch extends NumberedBatch {
   readonly proofs: readonly SentProof[];
-  /** Whether each proof says of which kind it is: for flows that send proofs of pickup as well. */
+  /** Whether each proof states its kind: for flows that also send proofs of pickup. */
   readonly hasKinds?: boolean;
 }
 

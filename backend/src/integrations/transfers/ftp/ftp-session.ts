@@ -67,7 +67,7 @@ export async function withFtp<Result>(
   }
 }
 
-/** The library opens its own sockets and watches them for silence. */
+/** The library opens its own sockets, with an idle timeout. */
 function closedWith({ signal }: OutgoingCall, { timeoutMs }: OutgoingPolicy): Client {
   const ftp = new Client(timeoutMs, {
     allowSeparateTransferHost: false,

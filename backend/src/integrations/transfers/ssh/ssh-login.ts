@@ -128,7 +128,7 @@ const words: readonly [RegExp, string][] = [
   [/: Failure\b/, 'did not accept the complete file: there may be no space left for it'],
 ];
 
-/** Maps an SSH error to a message people can act on. */
+/** Maps an SSH error to a message that users can act on. */
 function sshFailure(target: SshTarget, error: unknown): TransferFailed {
   const server = sshServer(target);
   const { message } = toError(error);

@@ -20,7 +20,7 @@ interface FileActionsProps {
   >;
 }
 
-/** Buttons of a file that needs attention: try it again, or leave it aside; and of a duplicate: take it again. */
+/** Buttons of a file that needs attention: retry or ignore it; and of a duplicate: import it again. */
 export function FileActions({ file }: FileActionsProps) {
   const { id, clientId, state, canRetry } = file;
   const canRun = usePermission('RUN_INTEGRATION', clientId);
@@ -55,7 +55,7 @@ export function FileActions({ file }: FileActionsProps) {
   );
 }
 
-/** Takes a duplicate again, once the user has confirmed it. */
+/** Imports a duplicate again, once the user has confirmed it. */
 function TakeAgain({ id, name }: Pick<IntegrationFileDetailView, 'id' | 'name'>) {
   const [takeAgain, { isLoading }] = useTakeFlowFileAgainMutation();
   const saving = useSaving();

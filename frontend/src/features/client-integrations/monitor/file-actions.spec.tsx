@@ -7,8 +7,8 @@ import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { FileActions } from './FileActions';
 
-describe('the actions of a file that was left aside', () => {
-  it.each([true, false])('try it again only if that is possible: %s', (canRetry) => {
+describe('the actions of an ignored file', () => {
+  it.each([true, false])('retry it only if that is possible: %s', (canRetry) => {
     renderPart(<FileActions file={{ ...orderFile, state: 'IGNORED', canRetry }} />, {
       at: '/integrations',
       session: sessionOf(['RUN_INTEGRATION']),
@@ -31,7 +31,7 @@ describe('a duplicate', () => {
     return seen;
   };
 
-  it('is taken again once that is confirmed', async () => {
+  it('is imported again after confirmation', async () => {
     const seen = open(duplicate);
     await userEvent.click(screen.getByRole('button', { name: 'Take again' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -44,7 +44,7 @@ describe('a duplicate', () => {
     });
   });
 
-  it('cannot be taken again without its content, or if it is none', () => {
+  it('cannot be imported again without its content, or if it is none', () => {
     open(orderFile);
     expect(screen.queryByRole('button', { name: 'Take again' })).not.toBeInTheDocument();
   });

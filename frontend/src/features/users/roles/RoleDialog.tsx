@@ -68,7 +68,7 @@ type Roles = ReturnType<typeof rolesOf>;
 function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Roles) {
   const [addRoles, adding] = useAddUserRolesMutation();
   const [updateRole, updating] = useUpdateUserRoleMutation();
-  // the role is replaced by the newest version, the form is not; undefined once the user knows of the newest
+  // the role is replaced by the newest version, the form is not; undefined once the user has seen the newest
   const [baseVersion, setBaseVersion] = useState(role?.version);
   const submission = useSubmissionKey();
   const unanswered = useUnansweredSubmission();
@@ -98,7 +98,7 @@ function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Rol
     });
     const failure = (await response).error;
     unanswered.settle(roles, failure);
-    // the user has been told of the other change: saving again replaces it
+    // the user has seen the other change: saving again replaces it
     if (isApiError(failure) && failure.code === VERSION_CONFLICT_CODE) setBaseVersion(undefined);
     return canClose;
   }

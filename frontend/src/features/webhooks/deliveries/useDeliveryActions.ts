@@ -32,7 +32,7 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
 
   return {
     isBusy: sending.isLoading || skipping.isLoading,
-    /** The question before skipping is open: keys must not act behind it. */
+    /** The confirmation before skipping is open: keys must not act behind it. */
     isAsking,
 
     redeliver: async () => {

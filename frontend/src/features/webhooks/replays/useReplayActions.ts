@@ -14,7 +14,7 @@ const messages: Readonly<Record<ReplayAction, { readonly done: string; readonly 
     cancel: { done: texts.cancelled, failed: texts.cancelFailed },
   };
 
-/** Pauses, resumes or, after a question, cancels a replay. */
+/** Pauses, resumes or, after confirmation, cancels a replay. */
 export function useReplayActions({ id, name }: WebhookView, { id: number }: WebhookReplayView) {
   const [change, { isLoading }] = useChangeReplayMutation();
   const confirm = useConfirm();
