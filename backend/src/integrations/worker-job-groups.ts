@@ -11,8 +11,8 @@ import { ManifestTasks } from './tasks/manifest-tasks.js';
 const MAIL_CONCURRENCY = 4;
 
 /** Concurrent steps of simulated journeys, and those of one customer. */
-const SCANS = 4;
-const SCANS_PER_CUSTOMER = 2;
+const SCAN_CONCURRENCY = 4;
+const SCAN_CONCURRENCY_PER_CUSTOMER = 2;
 
 /** Lanes of all jobs that a worker runs (ADR 29). */
 @Injectable()
@@ -27,7 +27,7 @@ export class WorkerJobGroups {
 
   /** @param concurrency of each lane that waits for carriers */
   all(concurrency: number): JobGroup[] {
-    const simulated = { concurrency: SCANS, perCustomer: SCANS_PER_CUSTOMER };
+    const simulated = { concurrency: SCAN_CONCURRENCY, perCustomer: SCAN_CONCURRENCY_PER_CUSTOMER };
     const mail = { concurrency: MAIL_CONCURRENCY, perCustomer: MAIL_CONCURRENCY };
     return [
       ...this.manifests.lanes(concurrency),

@@ -64,7 +64,7 @@ export class Import {
   @Column('text', { name: 'mapping_name', nullable: true })
   mappingName: string | null;
 
-  /** File of an integration flow it was created from; null if a person or program uploaded it. */
+  /** File of an integration flow it was created from; null if a user or program uploaded it. */
   @Column('integer', { name: 'integration_file_id', nullable: true })
   integrationFileId: number | null;
 

@@ -86,7 +86,7 @@ export class CarrierTracking {
     if (!account) return this.schedule(numbers, []);
     const { customerId, kind, settings, io } = account;
     const origin = { customerCarrierId, customerId, file: null };
-    await this.failures.watching({ customerCarrierId, use: 'FEED' }, () =>
+    await this.failures.track({ customerCarrierId, use: 'FEED' }, () =>
       kind.use(settings, io, async ({ tracking }, call) => {
         if (!tracking) return this.schedule(numbers, []);
         const failed = await pollGroups(inCalls(numbers, tracking.maxNumbers), {

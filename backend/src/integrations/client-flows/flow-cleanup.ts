@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { Clock } from '../../platform/clock.js';
 import { HourlyCleanup } from '../../platform/hourly-cleanup.js';
-import { DAYS_OF_FILES } from './flow-file.js';
+import { FILE_RETENTION_DAYS } from './flow-file.js';
 
 const CONTENT_RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -41,7 +41,7 @@ export class FlowCleanup extends HourlyCleanup {
 
   async deleteOld(): Promise<void> {
     await this.database.query(oldContent, [this.daysAgo(CONTENT_RETENTION_DAYS)]);
-    await this.database.query(oldFiles, [this.daysAgo(DAYS_OF_FILES)]);
+    await this.database.query(oldFiles, [this.daysAgo(FILE_RETENTION_DAYS)]);
   }
 
   private daysAgo(days: number): Date {

@@ -33,7 +33,7 @@ export interface FileChange {
 }
 
 /** Days after which the record of a processed file is deleted. */
-export const DAYS_OF_FILES = 400;
+export const FILE_RETENTION_DAYS = 400;
 
 /**
  * Files of a flow that are being planned or imported; others wait in the folder. Addresses are saved file by file,

@@ -122,8 +122,8 @@ export class InboundRun {
 
   private async take(file: FlowFile, { bytes }: ListedFile): Promise<void> {
     if (bytes > MAX_FETCHED_FILE_BYTES) {
-      const most = String(MAX_FETCHED_FILE_BYTES / MEGABYTE);
-      return this.reject(file, interpolate(texts.tooLarge, { most }));
+      const max = String(MAX_FETCHED_FILE_BYTES / MEGABYTE);
+      return this.reject(file, interpolate(texts.tooLarge, { most: max }));
     }
     const { files, clock } = this.dependencies;
     const content = await this.source.read(file.name);

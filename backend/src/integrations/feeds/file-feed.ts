@@ -7,7 +7,7 @@ import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js'
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { FeedConnection } from '../records/carrier-connections.js';
 import { rejectedFile, type FeedPage } from './carrier-feed.js';
-import { isFeedFile, mayBeIncomplete, readFeedFile } from './files/read-feed-file.js';
+import { isFeedFile, isPossiblyIncomplete, readFeedFile } from './files/read-feed-file.js';
 import { FeedSource } from './feed-source.js';
 
 export interface FileInFolder {
@@ -125,7 +125,7 @@ function eventsOf({ file: { name }, content }: NewFile) {
     };
   const text = content.toString('utf8');
   const events = readFeedFile(name, text);
-  return { ...events, isIncomplete: mayBeIncomplete(name, text, events) };
+  return { ...events, isIncomplete: isPossiblyIncomplete(name, text, events) };
 }
 
 function readCursor(cursor: string): ReadonlyMap<string, string> {

@@ -23,7 +23,7 @@ import { PushWaits } from './push-waits.js';
 import type { PushedKind } from './pushed-kinds.js';
 
 const SECOND_MS = 1_000;
-const DIGEST_SHOWN = 16;
+const DIGEST_LENGTH_SHOWN = 16;
 
 /** Response to a push, or to a request for its acknowledgement. */
 export interface PushResponse<View> {
@@ -122,7 +122,7 @@ export class FilePushService {
 }
 
 const nameOf = ({ digest }: UploadedFile, format: keyof typeof writtenFormats): string =>
-  `${digest.slice(0, DIGEST_SHOWN)}.${writtenFormats[format].extension}`;
+  `${digest.slice(0, DIGEST_LENGTH_SHOWN)}.${writtenFormats[format].extension}`;
 
 const pending = (
   { route }: Pick<PushedKind<unknown>, 'route'>,

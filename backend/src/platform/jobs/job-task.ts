@@ -139,11 +139,11 @@ export class FairSlots {
     });
     await before;
     this.fetched = done;
-    const most = this.most();
-    return [...this.running].flatMap(([flag, count]) => (count >= most ? [flag] : []));
+    const max = this.maxPerCustomer();
+    return [...this.running].flatMap(([flag, count]) => (count >= max ? [flag] : []));
   }
 
-  private most(): number {
+  private maxPerCustomer(): number {
     const { concurrency, perCustomer } = this.lane;
     const taken = [...this.running.values()].reduce((sum, count) => sum + count, 0);
     return Math.max(1, Math.min(perCustomer, Math.floor((concurrency - taken) / 2)));

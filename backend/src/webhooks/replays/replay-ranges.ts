@@ -5,7 +5,7 @@ import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.
 import {
   CursorInvalid,
   FeedCursors,
-  type JournalPlace,
+  type JournalPosition,
   PublicEventQueries,
   toCursor,
 } from '../../event-feed/index.js';
@@ -67,7 +67,7 @@ export class ReplayRanges {
     from: string,
     webhook: WebhookSubscription,
     toAt: Date,
-  ): Promise<Pick<ReplayRange, 'fromAt' | 'notBefore'> & { readonly after: JournalPlace }> {
+  ): Promise<Pick<ReplayRange, 'fromAt' | 'notBefore'> & { readonly after: JournalPosition }> {
     const instant = parseInstant(from);
     if (instant)
       return { fromAt: instant, notBefore: instant, after: await this.events.before(instant) };
@@ -87,7 +87,10 @@ export class ReplayRanges {
   }
 
   /** A cursor belongs to those whose events it was issued for. @throws CursorInvalid */
-  private openCursor(cursor: string, { clientId, customerId }: WebhookSubscription): JournalPlace {
+  private openCursor(
+    cursor: string,
+    { clientId, customerId }: WebhookSubscription,
+  ): JournalPosition {
     const scopes =
       clientId === null
         ? [`customers ${customerId}`]

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { channels } from '@contracts/realtime/messages.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
-import { type JournalPlace, type PlacedEvent, toCursor } from '../../event-feed/index.js';
+import { type JournalPosition, type PositionedEvent, toCursor } from '../../event-feed/index.js';
 import type { WaitingDelivery } from './delivery-queue.js';
 import type { SentSubscription } from './sent-subscription.js';
 import {
@@ -65,7 +65,7 @@ export class DeliveryStore {
   /** Rows left by an earlier sender, in order. */
   async listWaiting(
     subscriptionId: number,
-    after: JournalPlace,
+    after: JournalPosition,
     limit: number,
   ): Promise<WaitingDelivery[]> {
     const { rows } = await this.client.query<WaitingDelivery>(
@@ -80,8 +80,8 @@ export class DeliveryStore {
   /** Takes events over from the journal and moves the cursor past all that were examined, both or neither. */
   async take(
     { id, cursor }: Pick<SentSubscription, 'id' | 'cursor'>,
-    events: readonly PlacedEvent[],
-    to: JournalPlace,
+    events: readonly PositionedEvent[],
+    to: JournalPosition,
     now: Date,
   ): Promise<TakeResult> {
     const { rows } = await this.client.query<TakenRow>(

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 import { channels } from '@contracts/realtime/messages.js';
 
-import { type JournalPlace, type PlacedEvent, toCursor } from '../../event-feed/index.js';
+import { type JournalPosition, type PositionedEvent, toCursor } from '../../event-feed/index.js';
 import type { WaitingDelivery } from './delivery-queue.js';
 import {
   eventsParameter,
@@ -31,8 +31,8 @@ export interface SentReplay {
 
 /** Events that a replay takes over, and how far it has then come. */
 export interface ReplayStep {
-  readonly events: readonly PlacedEvent[];
-  readonly to: JournalPlace;
+  readonly events: readonly PositionedEvent[];
+  readonly to: JournalPosition;
   readonly reachedAt: Date | null;
 }
 
@@ -54,7 +54,7 @@ export class ReplayStore {
   /** Rows left by an earlier sender, in order. */
   async listWaiting(
     replayId: number,
-    after: JournalPlace,
+    after: JournalPosition,
     limit: number,
   ): Promise<WaitingDelivery[]> {
     const { rows } = await this.client.query<WaitingDelivery>(

@@ -107,7 +107,8 @@ export class WebhookNotices {
     } else if (failingSince) {
       this.notified.set(id, failingSince);
       const hours = (now.getTime() - failingSince.getTime()) / HOUR_MS;
-      const after = NOTIFY_AFTER_HOURS.find((most) => hours >= most) ?? NOTIFY_AFTER_HOURS[1];
+      const after =
+        NOTIFY_AFTER_HOURS.find((hoursBefore) => hours >= hoursBefore) ?? NOTIFY_AFTER_HOURS[1];
       const notice = { ...texts.failing, reason: readableTime.format(failingSince) };
       await this.sendOf(webhook, `failing ${failingSince.toISOString()} ${after}`, notice);
     } else if (since) {
@@ -127,11 +128,11 @@ export class WebhookNotices {
 
   /** @param about identifies the state: each recipient gets one email about it */
   private async send(
-    { clientId, recipients: people }: Pick<FailingWebhook, 'clientId' | 'recipients'>,
+    { clientId, recipients }: Pick<FailingWebhook, 'clientId' | 'recipients'>,
     about: string,
     { subject, text, values }: Notice,
   ): Promise<void> {
-    for (const to of people)
+    for (const to of recipients)
       await this.mailer.send(
         { to, subject: interpolate(subject, values), text: interpolate(text, values) },
         { about: `${about} ${to}`, clientId: clientId ?? undefined },

@@ -52,8 +52,8 @@ async function receive(request: http.IncomingMessage, response: http.ServerRespo
   const status = respond(data.consignmentId, data.sequence);
   const path = request.url ?? '';
   const [lane = ''] = String(request.headers['linehaul-delivery']).split(';');
-  const what = { id, path, lane, subject: data.consignmentId, sequence: data.sequence };
-  arrivals.push({ ...what, status: status === 'hang up' ? 0 : status });
+  const call = { id, path, lane, subject: data.consignmentId, sequence: data.sequence };
+  arrivals.push({ ...call, status: status === 'hang up' ? 0 : status });
   if (status === 'hang up') request.socket.destroy();
   // only the status of a receiver's response matters
   else response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('\0{"\xff');
@@ -142,10 +142,14 @@ const describeDeliveries = async (): Promise<string> =>
   ]);
 
 /** Waits for a condition, moving the sender's clock. */
-export async function until(isSo: () => boolean | Promise<boolean>, stepMs = 0): Promise<void> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  stepMs = 0,
+): Promise<void> {
   const deadline = Date.now() + 120_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`it never was so: ${await describeDeliveries()}`);
+  while (!(await condition())) {
+    if (Date.now() > deadline)
+      throw new Error(`the condition was never met: ${await describeDeliveries()}`);
     clock.move(stepMs);
     await pause(25);
   }

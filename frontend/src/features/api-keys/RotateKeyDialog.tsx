@@ -7,7 +7,7 @@ import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
-import { useFormSaving } from '../../shared/forms/useFormSaving';
+import { useFormSaveFeedback } from '../../shared/forms/useFormSaveFeedback';
 import { interpolate } from '../../shared/text/format';
 import { useRotateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';
@@ -27,12 +27,12 @@ export function RotateKeyDialog({
   const current = rangeText(allowedRanges);
   const [ranges, setRanges] = useState(current);
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit(expiresInDays: number) {
     const body = { id, expiresInDays, allowedRanges: parseRanges(ranges) };
     const response = rotate({ body, idempotencyKey: submission.keyFor(body) });
-    await saving(response, { failed: `${name}: ${texts.rotateFailed}` });
+    await reportSave(response, { failed: `${name}: ${texts.rotateFailed}` });
   }
 
   return (

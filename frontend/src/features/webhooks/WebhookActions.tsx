@@ -8,9 +8,9 @@ import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
-import { useDeletion } from '../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../shared/forms/useConfirmedDelete';
 import { useIsMounted } from '../../shared/forms/useIsMounted';
-import { useSaving } from '../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../shared/forms/useSaveFeedback';
 import { lazy } from '../../shared/loading/lazy';
 import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import { usePermission } from '../../shared/session/usePermission';
@@ -91,7 +91,7 @@ export function WebhookActions({ webhook, canEdit, onReplay }: WebhookActionsPro
 
 function usePausing({ id, status }: WebhookView, resume: () => void) {
   const [pause, { isLoading }] = usePauseWebhookMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const isRunning = status === 'ACTIVE';
   return {
     isRunning,
@@ -99,7 +99,7 @@ function usePausing({ id, status }: WebhookView, resume: () => void) {
     label: isRunning ? texts.pause : texts.resume,
     run: () => {
       if (isLoading) return;
-      if (isRunning) void saving(pause(id), { done: texts.paused, failed: texts.pauseFailed });
+      if (isRunning) void reportSave(pause(id), { done: texts.paused, failed: texts.pauseFailed });
       else resume();
     },
   };
@@ -109,12 +109,12 @@ function DeleteButton({ webhook }: { readonly webhook: WebhookView }) {
   const { id, version, name, clientId } = webhook;
   const canDelete = usePermission('DELETE_WEBHOOK', clientId ?? undefined);
   const [remove] = useDeleteWebhookMutation();
-  const deletion = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const deselect = useDeselectWebhook();
   const isMounted = useIsMounted();
   if (!canDelete) return null;
   async function ask() {
-    const isDeleted = await deletion({
+    const isDeleted = await confirmDelete({
       question: texts.deleteQuestion,
       warning: interpolate(texts.deleteWarning, { name }),
       run: () => remove({ id, version }),

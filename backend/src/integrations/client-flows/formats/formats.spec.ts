@@ -15,7 +15,7 @@ const taken: OrderOutcome = {
   totalCents: 4989,
   errors: [],
 };
-const refused: OrderOutcome = {
+const rejected: OrderOutcome = {
   ...taken,
   reference: '=cmd()',
   result: 'REFUSED',
@@ -28,7 +28,7 @@ const file = {
   digest: '9b',
   receivedAt: new Date('2026-11-23T03:40:02.000Z'),
   refusal: null,
-  orders: [taken, refused],
+  orders: [taken, rejected],
 };
 
 const wellFormed = (text: string): string[] => {

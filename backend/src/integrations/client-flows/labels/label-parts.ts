@@ -2,7 +2,7 @@ import type { PrintableConsignment } from './label-file.repository.js';
 
 /** Pieces whose labels are in one PDF, unless one consignment has more: some seconds to draw, and a few megabytes. */
 const MAX_PIECES = 500;
-/** Consignments with more pieces are printed by a person. */
+/** Consignments with more pieces are printed by a user. */
 const MAX_PIECES_OF_CONSIGNMENT = 1_000;
 /** PDFs of one file: 20,000 orders, the limit of a file, have as many if each has one piece. */
 const MAX_PARTS = 40;

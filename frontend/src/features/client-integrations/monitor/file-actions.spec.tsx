@@ -33,11 +33,11 @@ describe('a duplicate', () => {
 
   it('is imported again after confirmation', async () => {
     const seen = open(duplicate);
-    await userEvent.click(screen.getByRole('button', { name: 'Take again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Import again' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(`Take ${orderFile.name} again?`);
     expect(seen).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import again' }));
 
     await waitFor(() => {
       expect(seen).toMatchObject([{ method: 'POST' }]);
@@ -46,6 +46,6 @@ describe('a duplicate', () => {
 
   it('cannot be imported again without its content, or if it is none', () => {
     open(orderFile);
-    expect(screen.queryByRole('button', { name: 'Take again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Import again' })).not.toBeInTheDocument();
   });
 });

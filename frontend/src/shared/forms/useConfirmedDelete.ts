@@ -1,7 +1,7 @@
 import { appTexts } from '@contracts/texts/app/common';
 
 import { useConfirm } from '../feedback/useConfirm';
-import { useSaving, type SaveMessages } from './useSaving';
+import { useSaveFeedback, type SaveMessages } from './useSaveFeedback';
 
 export interface Deletion extends SaveMessages {
   readonly question: string;
@@ -11,9 +11,9 @@ export interface Deletion extends SaveMessages {
 }
 
 /** Confirms, deletes and shows the result; resolves to whether it was deleted. */
-export function useDeletion() {
+export function useConfirmedDelete() {
   const confirm = useConfirm();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
 
   return async ({ question, warning, run, ...labels }: Deletion): Promise<boolean> => {
     const isConfirmed = await confirm({
@@ -22,6 +22,6 @@ export function useDeletion() {
       confirmLabel: appTexts.delete,
       isDestructive: true,
     });
-    return isConfirmed && saving(run(), labels);
+    return isConfirmed && reportSave(run(), labels);
   };
 }

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 
 import { ClientsModule } from '../../clients/index.js';
 import { ImportsModule } from '../../imports/index.js';
-import { FileRetakeController } from './file-retake.controller.js';
-import { FileRetakeService } from './file-retake.service.js';
+import { FileReimportController } from './file-reimport.controller.js';
+import { FileReimportService } from './file-reimport.service.js';
 
 /** Imports duplicates again, in the HTTP process. */
 @Module({
   imports: [ClientsModule, ImportsModule],
-  controllers: [FileRetakeController],
-  providers: [FileRetakeService],
+  controllers: [FileReimportController],
+  providers: [FileReimportService],
 })
-export class FileRetakeModule {}
+export class FileReimportModule {}

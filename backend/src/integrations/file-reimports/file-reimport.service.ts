@@ -44,7 +44,7 @@ const taken = `
 
 /** Imports duplicates of a flow again, at a user's request. Checks the client scope. */
 @Injectable()
-export class FileRetakeService {
+export class FileReimportService {
   constructor(
     private readonly database: DataSource,
     private readonly files: IntegrationFileService,
