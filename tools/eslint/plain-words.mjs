@@ -46,7 +46,7 @@ const commentWords = [
   { word: /\bsigns? on\b/i, instead: '"keeps signing" or "signs in"' },
   { word: /\b(goes|went) on\b/i, instead: '"continues"' },
   {
-    word: /\b(by|until|unless|if|when|without|waits? for) (a|another) person\b|\bpersons\b/i,
+    word: /\b(by|until|unless|if|when|without|waits? for) (a|another) person\b(?!')|\bpersons\b/i,
     instead: '"user": a person is someone whose data is stored',
   },
   {
