@@ -61,7 +61,7 @@ import { OutboundManifestQueries } from './outbound/outbound-manifest.queries.js
 import { DeliveryRetryPolicy } from './tasks/delivery-retry.policy.js';
 import { OutgoingFailureRepository } from './records/outgoing-failure.repository.js';
 import { CarrierConnections } from './records/carrier-connections.js';
-import { NotifyClientTask, NotifyReceiversTask } from './tasks/notify-people.task.js';
+import { NotifyClientTask, NotifyReceiversTask } from './tasks/notify-client-and-receivers.task.js';
 import { BookPickupTask } from './tasks/book-pickup.task.js';
 import { ManifestTasks, ReceiverNotificationTasks } from './tasks/manifest-tasks.js';
 import { NotifyReceiverTask } from './tasks/notify-receiver.task.js';

@@ -144,8 +144,8 @@ export class CarrierTracking {
   }
 
   /** Logged, so that the table of statuses can be extended. */
-  private logUnknownDescriptions({ name }: CarrierKind, words: readonly string[]): void {
-    this.log.warn(`${name} has unmapped tracking texts: ${words.join('; ')}`);
+  private logUnknownDescriptions({ name }: CarrierKind, descriptions: readonly string[]): void {
+    this.log.warn(`${name} has unmapped tracking texts: ${descriptions.join('; ')}`);
   }
 }
 

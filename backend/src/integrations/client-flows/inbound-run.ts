@@ -190,14 +190,14 @@ export class InboundRun {
   /** The same content was received before, possibly under another name. */
   private async setAside(file: FlowFile, earlier: string): Promise<void> {
     const { files, clock } = this.dependencies;
-    const words = interpolate(texts.seenBefore, { name: earlier });
+    const reason = interpolate(texts.seenBefore, { name: earlier });
     // a process that stops after moving the file leaves it to `closeProcessed`
     await files.change(
       file.id,
       { state: 'FOUND', step: 'FETCHED', details: texts.steady, failedStep: 'SEEN_BEFORE' },
       clock.now(),
     );
-    await this.acknowledger.writeRefusal(file, words);
+    await this.acknowledger.writeRefusal(file, reason);
     await this.acknowledger.moveProcessed(file, 'done');
     const digest = file.digest ?? '';
     await files.change(

@@ -6,7 +6,7 @@ import type { JobGroup, JobTask } from '../../platform/jobs/job-task.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { BookPickupTask } from './book-pickup.task.js';
 import { manifestJob, workerActor } from '../reactions/reactor.js';
-import { NotifyClientTask, NotifyReceiversTask } from './notify-people.task.js';
+import { NotifyClientTask, NotifyReceiversTask } from './notify-client-and-receivers.task.js';
 import { NotifyReceiverTask } from './notify-receiver.task.js';
 import { ResumeManifestingTask } from './resume-manifesting.task.js';
 import { TransmitManifestTask } from './transmit-manifest.task.js';
