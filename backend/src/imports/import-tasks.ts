@@ -16,7 +16,7 @@ export class ImportTasks {
     private readonly run: RunImportTask,
   ) {}
 
-  lane(): JobGroup {
+  jobGroup(): JobGroup {
     return {
       name: 'imports',
       tasks: [this.plan, this.run],

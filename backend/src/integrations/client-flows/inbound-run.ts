@@ -202,7 +202,7 @@ export class InboundRun {
     const digest = file.digest ?? '';
     await files.change(
       file.id,
-      { state: 'SEEN_BEFORE', step: 'SEEN_BEFORE', details: words, digest },
+      { state: 'SEEN_BEFORE', step: 'SEEN_BEFORE', details: reason, digest },
       clock.now(),
     );
     await this.saveCursor();

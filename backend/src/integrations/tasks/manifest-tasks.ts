@@ -26,7 +26,7 @@ export class ReceiverNotificationTasks {
   }
 }
 
-/** Tasks of a manifest outside the request that created it, in lanes: jobs waiting for carriers do not block others. */
+/** Tasks of a manifest outside the request that created it, in groups: jobs waiting for carriers do not block others. */
 @Injectable()
 export class ManifestTasks {
   constructor(
@@ -38,8 +38,8 @@ export class ManifestTasks {
     private readonly manifests: OutboundManifestQueries,
   ) {}
 
-  /** @param concurrency of each lane that waits for carriers */
-  lanes(concurrency: number): JobGroup[] {
+  /** @param concurrency of each group that waits for carriers */
+  jobGroups(concurrency: number): JobGroup[] {
     const perCustomer = Math.ceil(concurrency / CARRIER_JOBS_PER_CUSTOMER_SHARE);
     const customerOf = (payload: unknown) => this.customerOf(payload);
     const carriers = { concurrency, perCustomer, customerOf };

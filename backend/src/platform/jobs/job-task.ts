@@ -58,7 +58,7 @@ export abstract class JobTask {
   }
 }
 
-/** A group of job kinds whose jobs never wait for other lanes. */
+/** A group of job kinds whose jobs never wait for other groups. */
 export interface JobGroup {
   readonly name: string;
   readonly tasks: readonly JobTask[];
@@ -105,7 +105,7 @@ export async function addJobs(client: Connection, jobs: readonly JobSpec[]): Pro
 }
 
 /**
- * Shares the slots of a lane among customers: each has a maximum, fewer when few are free, but always one while any is
+ * Shares the slots of a group among customers: each has a maximum, fewer when few are free, but always one while any is
  * free. Jobs are fetched one at a time, so that every one is counted.
  */
 export class FairSlots {
@@ -114,7 +114,7 @@ export class FairSlots {
   private fetched: () => void = () => undefined;
 
   constructor(
-    private readonly lane: Pick<JobGroup, 'concurrency' | 'perCustomer'>,
+    private readonly group: Pick<JobGroup, 'concurrency' | 'perCustomer'>,
     events: WorkerEvents,
   ) {
     events.on('job:start', ({ job }) => {
@@ -144,7 +144,7 @@ export class FairSlots {
   }
 
   private maxPerCustomer(): number {
-    const { concurrency, perCustomer } = this.lane;
+    const { concurrency, perCustomer } = this.group;
     const taken = [...this.running.values()].reduce((sum, count) => sum + count, 0);
     return Math.max(1, Math.min(perCustomer, Math.floor((concurrency - taken) / 2)));
   }
