@@ -28,7 +28,7 @@ import {
   nextRunAfter,
 } from './job-task.js';
 import { requeueMarked } from './requeue-job.js';
-import { runOnceMore } from './run-once-more.js';
+import { retryLater } from './retry-later.js';
 import { type ExhaustedJob, forgetCrashes, WorkerPresence } from './worker-presence.js';
 
 /** A finished job releases its connection, so groups share a few. */
@@ -163,7 +163,7 @@ export class JobRunner {
     }
   }
 
-  /** Returns why it could not be given up, if so: it then runs again. */
+  /** Returns the error that prevented it, if any: the job then runs again. */
   private async giveUp(task: JobTask, job: Omit<ExhaustedJob, 'task'>): Promise<Error | null> {
     this.log.error(`Job ${job.id} (${task.name}) was given up after ${job.attempts} attempts`);
     try {
@@ -171,11 +171,11 @@ export class JobRunner {
       return null;
     } catch (error) {
       this.log.error(error);
-      return runOnceMore(this.pool, job, toError(error));
+      return retryLater(this.pool, job, toError(error));
     }
   }
 
-  /** A job that may have ended its worker cannot be given up by the run itself. */
+  /** A run that crashed its worker could not give its job up itself. */
   private async giveUpExhausted(job: ExhaustedJob): Promise<void> {
     const task = this.groups.flatMap(({ tasks }) => tasks).find(({ name }) => name === job.task);
     if (task) await this.giveUp(task, job);

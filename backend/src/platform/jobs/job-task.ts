@@ -29,14 +29,15 @@ export const MAX_RUNS = 25;
 
 /**
  * Runs that may be cut short by the end of their worker before a job needs attention. Such a run does not count as one
- * of `MAX_RUNS`, since another job or an operator may have ended the worker; but a job that ends it itself has to stop.
+ * of `MAX_RUNS`, since another job or an operator may have ended the worker; but a job that crashes it must not run
+ * forever.
  */
 export const MAX_CRASHES = 75;
 
 /** Start of the error of a job whose end could not be recorded; it is listed like one that was given up. */
 export const NOT_GIVEN_UP = 'Could not be given up';
 
-/** Runs of a job that ended with their worker, since the last that ended by itself. */
+/** Runs of a job that were cut short by the end of their worker, since the last that was not. */
 export const crashesOf = ({ max_attempts: runs }: Pick<Job, 'max_attempts'>): number =>
   Math.max(0, runs - MAX_RUNS);
 

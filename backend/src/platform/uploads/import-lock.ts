@@ -16,7 +16,7 @@ const IMPORT_LOCK = 72_102;
 
 /** Pause of a job before its part: a user's file that waits tries in between, so it goes first. */
 const PAUSE_BEFORE_PART_MS = 2 * MAX_POLL_MS;
-/** Wait of a job for a file that is imported at once: the job's place is needed by those of others. */
+/** Longest wait of a job for a file that is imported at once: other owners' jobs need the slot. */
 const MAX_PART_WAIT_MS = 2_000;
 
 /** GAP-17: the same file is being imported for this client. */

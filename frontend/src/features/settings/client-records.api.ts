@@ -49,6 +49,17 @@ const CUSTOM_ITEMS = { type: 'Setting', id: 'CUSTOM_ITEMS' } as const;
 const PAYER_ACCOUNTS = { type: 'Setting', id: 'PAYER_ACCOUNTS' } as const;
 const CATEGORIES = { type: 'Setting', id: 'CATEGORIES' } as const;
 
+interface NewCategory {
+  readonly clientId: number;
+  readonly categoryDesc: string;
+}
+
+interface NewEntry {
+  readonly clientId: number;
+  readonly categoryId: number;
+  readonly entryDesc: string;
+}
+
 const addition =
   (url: string) =>
   <Body>(request: IdempotentRequest<Body>) => ({ url, method: 'POST', ...request });
@@ -64,10 +75,7 @@ const saving =
   <Body extends { readonly id: number }>({
     body,
     idempotencyKey,
-  }: {
-    body: Body;
-    idempotencyKey: string;
-  }) =>
+  }: IdempotentRequest<Body>) =>
     body.id === 0 ? { url, method: 'POST', body, idempotencyKey } : { url, method: 'PUT', body };
 
 /** Endpoints for a client's custom items, payer accounts and categories. */
@@ -102,10 +110,7 @@ export const clientRecordsApi = api.injectEndpoints({
       invalidatesTags: [PAYER_ACCOUNTS],
     }),
 
-    addCategory: build.mutation<
-      CategoryView,
-      IdempotentRequest<{ clientId: number; categoryDesc: string }>
-    >({
+    addCategory: build.mutation<CategoryView, IdempotentRequest<NewCategory>>({
       query: addition('category'),
       invalidatesTags: [CATEGORIES],
     }),
@@ -113,10 +118,7 @@ export const clientRecordsApi = api.injectEndpoints({
       query: removal('category'),
       invalidatesTags: [CATEGORIES],
     }),
-    addEntry: build.mutation<
-      CategoryEntryView,
-      IdempotentRequest<{ clientId: number; categoryId: number; entryDesc: string }>
-    >({
+    addEntry: build.mutation<CategoryEntryView, IdempotentRequest<NewEntry>>({
       query: addition('category/entry'),
       invalidatesTags: [CATEGORIES],
     }),

@@ -12,7 +12,7 @@ import {
 } from './job-runner.fixture.js';
 import { addJobs, JOBS_SCHEMA } from './job-task.js';
 
-setUpJobs('run_once_more');
+setUpJobs('retry_later');
 
 beforeEach(() => {
   jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
