@@ -72,10 +72,7 @@ const removal = (url: string) => (params: RecordOfClient) => ({
 
 const saving =
   (url: string) =>
-  <Body extends { readonly id: number }>({
-    body,
-    idempotencyKey,
-  }: IdempotentRequest<Body>) =>
+  <Body extends { readonly id: number }>({ body, idempotencyKey }: IdempotentRequest<Body>) =>
     body.id === 0 ? { url, method: 'POST', body, idempotencyKey } : { url, method: 'PUT', body };
 
 /** Endpoints for a client's custom items, payer accounts and categories. */
