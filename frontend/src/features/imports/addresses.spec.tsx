@@ -188,7 +188,7 @@ describe('a file of addresses', () => {
     expect(seen.at(-1)?.params.get('page')).toBe('0');
   });
 
-  it('of a kind that was never imported can be looked for in all', async () => {
+  it('offers to clear the filter when there are none of its kind', async () => {
     open({
       at: '?kind=CONSIGNMENT',
       responses: { 'GET import': { body: { imports: [], totalCount: 0, totalPageCount: 0 } } },
