@@ -6,6 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 import { fileName } from './tools/eslint/file-name.mjs';
+import { plainNamesRule } from './tools/eslint/plain-names.mjs';
 import { plainWordsRule } from './tools/eslint/plain-words.mjs';
 import { recordHooks } from './tools/eslint/record-hooks.mjs';
 import { roleSuffix } from './tools/eslint/role-suffix.mjs';
@@ -118,7 +119,7 @@ export default defineConfig(
           selector:
             ':function[async=true] > BlockStatement > ExpressionStatement > CallExpression[callee.name="onClose"]',
           message:
-            'A late response must not close another dialog: check useFormSaving or useIsMounted first.',
+            'A late response must not close another dialog: check useFormSaveFeedback or useIsMounted first.',
         },
       ],
     },
@@ -136,9 +137,19 @@ export default defineConfig(
   {
     ignores: ['tools/eslint/plain-words.mjs', 'test/architecture/plain-words.spec.ts'],
     plugins: {
-      language: { rules: { 'plain-words': plainWordsRule, 'texts-name': textsName } },
+      language: {
+        rules: {
+          'plain-names': plainNamesRule,
+          'plain-words': plainWordsRule,
+          'texts-name': textsName,
+        },
+      },
     },
-    rules: { 'language/plain-words': ['error', 'comments'], 'language/texts-name': 'error' },
+    rules: {
+      'language/plain-names': 'error',
+      'language/plain-words': ['error', 'comments'],
+      'language/texts-name': 'error',
+    },
   },
   {
     files: ['backend/contracts/texts/app/**/*.ts'],

@@ -72,6 +72,6 @@ const scripts = chunks.map(({ name }) => ({
   name,
   count: filesOfNamed('shell', 'live', 'toasts', name, `${name}-parts`).size,
 }));
-const most = scripts.reduce((left, right) => (right.count > left.count ? right : left));
-report(`scripts: ${most.name}`, most.count, MAX_SCRIPTS_PER_PAGE, '');
+const largest = scripts.reduce((left, right) => (right.count > left.count ? right : left));
+report(`scripts: ${largest.name}`, largest.count, MAX_SCRIPTS_PER_PAGE, '');
 report('chunks', chunks.length, MAX_CHUNKS, '');

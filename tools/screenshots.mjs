@@ -18,83 +18,83 @@ const superAdmin = 'super@linehaul.example';
 const row = '[role="gridcell"]';
 const dialog = '[role="dialog"]';
 
-/** `look` is light or dark; `awaited` is waited for; `prepare` performs steps that the URL cannot express. */
+/** `scheme` is light or dark; `selector` is waited for; `prepare` performs steps that the URL cannot express. */
 const pictures = [
-  { file: 'dashboard-light', who: staff, where: '/dashboard', awaited: 'section' },
-  { file: 'set-up-light', who: staff, where: '/set-up', awaited: 'table' },
+  { file: 'dashboard-light', user: staff, target: '/dashboard', selector: 'section' },
+  { file: 'set-up-light', user: staff, target: '/set-up', selector: 'table' },
   {
     file: 'consignments-light',
-    who: shipper,
-    where: '/consignment/list?tab=MANIFESTED',
-    awaited: row,
+    user: shipper,
+    target: '/consignment/list?tab=MANIFESTED',
+    selector: row,
   },
   {
     file: 'consignments-dark',
-    look: 'dark',
-    who: shipper,
-    where: '/consignment/list',
-    awaited: row,
+    scheme: 'dark',
+    user: shipper,
+    target: '/consignment/list',
+    selector: row,
   },
   {
     file: 'consignments-phone',
     size: phone,
-    who: shipper,
-    where: '/consignment/list?tab=MANIFESTED',
-    awaited: 'main li',
+    user: shipper,
+    target: '/consignment/list?tab=MANIFESTED',
+    selector: 'main li',
   },
   {
     file: 'create-light',
-    who: shipper,
-    where: '/consignment/default',
-    awaited: 'form',
+    user: shipper,
+    target: '/consignment/default',
+    selector: 'form',
     prepare: fillConsignment,
   },
   {
     file: 'manifests-light',
-    who: shipper,
-    where: '/manifest/list?tab=MANIFESTED',
-    awaited: row,
+    user: shipper,
+    target: '/manifest/list?tab=MANIFESTED',
+    selector: row,
     prepare: expandFirst,
   },
   {
     file: 'tracking-dark',
-    look: 'dark',
-    who: shipper,
-    where: '/consignment/list?tab=MANIFESTED&f.STATUS=in:OUT_FOR_DELIVERY',
-    awaited: row,
+    scheme: 'dark',
+    user: shipper,
+    target: '/consignment/list?tab=MANIFESTED&f.STATUS=in:OUT_FOR_DELIVERY',
+    selector: row,
     prepare: press('t'),
   },
   {
     file: 'history-light',
-    who: staff,
-    where: '/consignment/list?tab=MANIFESTED&f.STATUS=in:DELIVERED',
-    awaited: row,
+    user: staff,
+    target: '/consignment/list?tab=MANIFESTED&f.STATUS=in:DELIVERED',
+    selector: row,
     prepare: press('h'),
   },
-  { file: 'address-light', who: shipper, where: '/address-book?address=new', awaited: dialog },
-  { file: 'quote-light', who: shipper, where: '/dashboard?dialog=quick-quote', awaited: dialog },
+  { file: 'address-light', user: shipper, target: '/address-book?address=new', selector: dialog },
+  { file: 'quote-light', user: shipper, target: '/dashboard?dialog=quick-quote', selector: dialog },
   {
     file: 'settings-light',
-    who: 'melbourne@banksia.example',
-    where: '/settings/custom-items',
-    awaited: row,
+    user: 'melbourne@banksia.example',
+    target: '/settings/custom-items',
+    selector: row,
   },
-  { file: 'users-light', who: staff, where: '/user/list', awaited: row },
-  { file: 'clients-light', who: staff, where: '/client/list', awaited: row },
+  { file: 'users-light', user: staff, target: '/user/list', selector: row },
+  { file: 'clients-light', user: staff, target: '/client/list', selector: row },
   {
     file: 'carrier-accounts-light',
-    who: staff,
-    where: '/carrier-account/list',
-    awaited: row,
+    user: staff,
+    target: '/carrier-account/list',
+    selector: row,
     prepare: expandFirst,
   },
   {
     file: 'rules-light',
-    who: staff,
-    where: '/carrier/list?rules=customer-carrier-1',
-    awaited: `${dialog} input`,
+    user: staff,
+    target: '/carrier/list?rules=customer-carrier-1',
+    selector: `${dialog} input`,
   },
-  { file: 'zones-light', who: superAdmin, where: '/carrier-zone', awaited: 'main' },
+  { file: 'zones-light', user: superAdmin, target: '/carrier-zone', selector: 'main' },
 ];
 
 const browser = await chromium.launch({
@@ -107,18 +107,18 @@ try {
   await browser.close();
 }
 
-async function take({ file, look = 'light', size = wide, who, where, awaited, prepare }) {
+async function take({ file, scheme = 'light', size = wide, user, target, selector, prepare }) {
   const context = await browser.newContext({
     viewport: size,
-    colorScheme: look,
+    colorScheme: scheme,
     reducedMotion: 'reduce',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
   });
   const page = await context.newPage();
-  await signIn(page, who);
-  await page.goto(url + where);
-  await page.locator(awaited).first().waitFor();
+  await signIn(page, user);
+  await page.goto(url + target);
+  await page.locator(selector).first().waitFor();
   await settled(page);
   if (prepare) {
     await prepare(page);

@@ -76,7 +76,7 @@ describe('hash chain', () => {
     ['its stream', (event) => ({ ...event, stream: 'consignment-1' })],
     ['who did it', (event) => ({ ...event, metadata: { ...event.metadata, clientId: 8 } })],
     ['when', (event) => ({ ...event, metadata: { ...event.metadata, recordedAt: '2020-01-01' } })],
-  ])('shows that an event was altered in %s', (_what, alter) => {
+  ])('shows that an event was altered in %s', (_case, alter) => {
     const [first, second, third] = record(3, 'noStream');
 
     expect(faultsOf([first!, alter(second!), third!])).toEqual([null, 'altered', null]);

@@ -51,7 +51,7 @@ describe('an append before it reaches a store', () => {
     ['the first half of a character', 'cut \ud83d'],
     ['the second half of a character', '\ude00 cut'],
     ['a NUL after a backslash', '\\\u0000'],
-  ])('is rejected with %s, in data and in metadata', (_what, text) => {
+  ])('is rejected with %s, in data and in metadata', (_case, text) => {
     expect(() => prepare(newEvent(), withText(text))).toThrow(UnstorableAppend);
     expect(() => prepare(by(text), newEvent())).toThrow(
       'it contains text that is not valid Unicode',
@@ -62,7 +62,7 @@ describe('an append before it reaches a store', () => {
     ['both halves of a character', '😀'],
     ['other control characters', 'line\u0001\u001f'],
     ['text that spells an escape', '\\u0000 and \\ud83d'],
-  ])('is accepted with %s', (_what, text) => {
+  ])('is accepted with %s', (_case, text) => {
     const { events } = prepare(withText(text));
 
     expect(JSON.parse(events[0]!.dataJson)).toEqual({ text });

@@ -114,7 +114,7 @@ describe('retrying while the store is unavailable', () => {
     expect(triedAt).toEqual([0, 50, 150, 200]);
   });
 
-  it('tries only once more when it is aborted', async () => {
+  it('tries only one more time when it is aborted', async () => {
     const { work, triedAt } = failingUntil(Infinity);
     const stop = new AbortController();
     setTimeout(() => {

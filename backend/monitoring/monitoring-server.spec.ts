@@ -48,7 +48,7 @@ describe('monitoring of a process', () => {
   it.each([
     ['is not ready', () => Promise.resolve(false)],
     ['fails', () => Promise.reject(new Error('no database'))],
-  ])('is alive but not ready while a dependency %s', async (_what, respond) => {
+  ])('is alive but not ready while a dependency %s', async (_case, respond) => {
     await start();
     isReady = respond;
 

@@ -30,7 +30,7 @@ const json = (status: number, body: unknown): MonitoringResponse => ({
 
 /**
  * Serves /health/live, /health/ready and /metrics of a program without an HTTP server of its own. It only observes: a
- * port that is in use is logged and retried, and stops nothing.
+ * port that is in use is logged and retried, without stopping the program.
  */
 export class MonitoringServer {
   private readonly server: Server;

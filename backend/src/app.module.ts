@@ -12,7 +12,7 @@ import { HealthModule } from './health/index.js';
 import { HistoryModule } from './history/index.js';
 import { IdentityModule } from './identity/index.js';
 import { ImportsModule } from './imports/index.js';
-import { ConnectionTestsModule, FilePushModule, FileRetakeModule } from './integrations/index.js';
+import { ConnectionTestsModule, FilePushModule, FileReimportModule } from './integrations/index.js';
 import { ManifestsModule } from './manifests/index.js';
 import { NoticesModule } from './notices/index.js';
 import { OrganisationsModule } from './organisations/index.js';
@@ -41,7 +41,7 @@ import { WebhooksModule } from './webhooks/index.js';
     CarriersModule,
     ConnectionTestsModule,
     FilePushModule,
-    FileRetakeModule,
+    FileReimportModule,
     ClientsModule,
     ConsignmentsModule,
     CustomersModule,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Records that people edit. */
+/** Adds versions to the records that users edit. */
 const edited = [
   'address',
   'client',

@@ -12,7 +12,7 @@ import { configureJsonLogging } from './platform/logging/logging.module.js';
 import { startProcessTracing } from './platform/tracing.module.js';
 import { WorkerModule } from './worker.module.js';
 
-// a large import must not slow down the requests of people on the same machine
+// a large import must not slow down users' requests on the same machine
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 const environment = environmentOrExit();

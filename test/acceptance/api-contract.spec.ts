@@ -11,7 +11,7 @@ import { documentedRoutes, filled } from '../support/open-api.js';
 import { address } from './environment.js';
 
 /** One user of each role that signs in with a password. */
-const people: readonly (readonly [RoleName, string])[] = [
+const users: readonly (readonly [RoleName, string])[] = [
   ['SUPER_ADMIN', 'super@linehaul.example'],
   ['CUSTOMER_ADMIN', 'admin@coastline.example'],
   ['CUSTOMER_USER', 'manager@coastline.example'],
@@ -45,7 +45,7 @@ const guarded = routes.filter((route) => route.access.kind !== 'open' && !endsOw
 const clientsByEmail = new Map<string, ApiClient>();
 
 test.beforeAll(async () => {
-  for (const email of [...people.map(([, login]) => login), STRANGER, SIBLING])
+  for (const email of [...users.map(([, login]) => login), STRANGER, SIBLING])
     clientsByEmail.set(email, await ApiClient.signIn(address(), email));
 });
 
@@ -59,7 +59,7 @@ test('responds on every route of docs/api.md', async () => {
   expect(missing).toEqual([]);
 });
 
-for (const [role, email] of people)
+for (const [role, email] of users)
   test(`admits ${role} exactly where its permissions allow`, async () => {
     test.setTimeout(120_000);
     const client = personOf(email);

@@ -34,7 +34,7 @@ interface Extent {
   readonly pressed: () => Set<string>;
 }
 
-/** Walks every screen and every entry of the navigation as one user. @returns the faults found */
+/** Walks every screen and every entry of the navigation as one user. @returns the problems found */
 async function walkAs(
   browser: Browser,
   [role, email]: readonly [string, string],

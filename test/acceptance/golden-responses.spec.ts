@@ -24,7 +24,7 @@ import { documentedRoutes } from '../support/open-api.js';
 import { address } from './environment.js';
 
 /** One user of each role, all with access to Banksia Melbourne, and their further scope. */
-const people: readonly (readonly [role: string, email: string, reaches: readonly string[]])[] = [
+const users: readonly (readonly [role: string, email: string, reaches: readonly string[]])[] = [
   ['SUPER_ADMIN', 'super@linehaul.example', ['own', 'neighbour', 'foreign', 'own+foreign']],
   ['CUSTOMER_ADMIN', 'admin@coastline.example', ['own', 'neighbour']],
   ['CUSTOMER_USER', 'manager@coastline.example', ['own', 'neighbour']],
@@ -71,7 +71,7 @@ test.afterAll(async () => {
 
 test('responds to every caller as recorded, for records of their own and of other tenants', async () => {
   const callers: WalkingCaller[] = [];
-  for (const [role, email, reaches] of people)
+  for (const [role, email, reaches] of users)
     callers.push({ role, client: await ApiClient.signIn(address(), email), reaches });
   callers.push({ role: 'nobody', client: ApiClient.anonymous(address()), reaches: ['own'] });
 

@@ -201,8 +201,8 @@ describe('production compose file', () => {
   });
 
   it('lets the largest file of an import through, with the other fields of its form', () => {
-    const most = Number(/max_size (\d+)MB/.exec(caddyfile)?.[1]) * 1_000_000;
-    expect(most).toBeGreaterThan(MAX_FILE_MEGABYTES * 1024 ** 2 + 20 * 64 * 1024);
+    const maxBytes = Number(/max_size (\d+)MB/.exec(caddyfile)?.[1]) * 1_000_000;
+    expect(maxBytes).toBeGreaterThan(MAX_FILE_MEGABYTES * 1024 ** 2 + 20 * 64 * 1024);
   });
 
   it('sends security headers with every file', () => {

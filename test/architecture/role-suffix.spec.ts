@@ -41,7 +41,7 @@ rules.run('role-suffix', roleSuffix, {
     { filename: 'consignment.ts', code: 'export class Consignment {}' },
     { filename: 'ship.command.ts', code: 'export class Ship {} export class ShipHandler {}' },
     { filename: 'ship.command.ts', code: 'export class Ship {}' },
-    { filename: 'submit.policy.ts', code: 'export const maySubmit = () => true;' },
+    { filename: 'submit.policy.ts', code: 'export const canSubmit = () => true;' },
     { filename: 'mailer.ts', code: 'export class OutboxMailer {}' },
     { filename: 'rows.pipe.ts', code: 'class RowPipe {} export const rows = () => new RowPipe();' },
     { filename: 'xml-rows.ts', code: 'class XmlReader {} export const rows = [];' },

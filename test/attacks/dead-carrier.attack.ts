@@ -35,11 +35,11 @@ const STEP_SECONDS = 300;
 const STEPS = 12;
 /** After the next attempts, with the longest wait of the retries. */
 const MAX_STEPS_BACK = 36;
-/** Time in which every pending job makes one attempt at a silent server, a few at a time. */
+/** Time in which every pending job makes one attempt at an unresponsive server, a few at a time. */
 const MAX_ATTEMPTS_MS = 60_000;
 const MAX_OTHER_MS = 20_000;
 
-test('a carrier that is silent for an hour loses and duplicates nothing, and delays no one else @long', async ({
+test('a carrier that does not respond for an hour loses and duplicates nothing, and delays no one else @long', async ({
   page,
 }) => {
   test.setTimeout(1_200_000);

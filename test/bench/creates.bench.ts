@@ -3,7 +3,7 @@ import { atLeast, type BenchLine, type BenchContext } from './bench-context.js';
 import { cpuPerPiece, cpuTime, findPostmaster, totalOf, type CpuTime } from './cpu-time.js';
 import { measureLoad, quantile, type LoadRequest } from './http-load.js';
 
-const LANES = 32;
+const CONCURRENCY = 32;
 const WARM_UP_MS = 6000;
 /** Short alternating turns, so that other load on the machine affects both equally. */
 const ROUNDS = 5;
@@ -49,7 +49,7 @@ async function takeTurn(
   measureMs: number,
 ): Promise<Turn> {
   const before = cpu();
-  const plan = { lanes: LANES, warmUpMs: 0, measureMs, request: () => request };
+  const plan = { concurrency: CONCURRENCY, warmUpMs: 0, measureMs, request: () => request };
   const { perSecond, p99Ms } = await measureLoad(plan);
   const pieces = (perSecond * measureMs) / 1000;
   return { perSecond, p99Ms, cpu: cpuPerPiece(before, cpu(), pieces) };
@@ -59,7 +59,7 @@ function rateLine(rounds: readonly { inserts: Turn; creates: Turn }[]): BenchLin
   const median = (of: (round: { inserts: Turn; creates: Turn }) => number) =>
     quantile(0.5, rounds.map(of));
   return {
-    what: `consignments created over HTTP, ${LANES} connections`,
+    what: `consignments created over HTTP, ${CONCURRENCY} connections`,
     measured: `${median(({ creates }) => creates.perSecond)}/s, p99 ${median(({ creates }) => creates.p99Ms)} ms`,
     floor: `${median(({ inserts }) => inserts.perSecond)}/s, p99 ${median(({ inserts }) => inserts.p99Ms)} ms`,
     ...atLeast(

@@ -16,7 +16,7 @@ export interface LoadRequest {
 
 export interface LoadPlan {
   /** Number of connections, each of which waits for its response before the next request. */
-  readonly lanes: number;
+  readonly concurrency: number;
   readonly warmUpMs: number;
   readonly measureMs: number;
   readonly request: (index: number) => LoadRequest;
@@ -24,34 +24,38 @@ export interface LoadPlan {
 
 /** Sends requests as fast as responses arrive. @throws on any response that is not 2xx */
 export async function measureLoad({
-  lanes,
+  concurrency,
   warmUpMs,
   measureMs,
   request,
 }: LoadPlan): Promise<LoadFigures> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: lanes });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: concurrency });
   try {
     let index = 0;
     const sendNext = () => send(agent, request(index++));
-    await repeat(sendNext, lanes, warmUpMs);
-    const times = await repeat(sendNext, lanes, measureMs);
+    await repeat(sendNext, concurrency, warmUpMs);
+    const times = await repeat(sendNext, concurrency, measureMs);
     return figures(times, measureMs);
   } finally {
     agent.destroy();
   }
 }
 
-async function repeat(work: () => Promise<void>, lanes: number, ms: number): Promise<number[]> {
+async function repeat(
+  work: () => Promise<void>,
+  concurrency: number,
+  ms: number,
+): Promise<number[]> {
   const end = performance.now() + ms;
   const times: number[] = [];
-  const lane = async () => {
+  const worker = async () => {
     while (performance.now() < end) {
       const started = performance.now();
       await work();
       times.push(performance.now() - started);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return times;
 }
 

@@ -5,7 +5,7 @@ import type { BenchLine, BenchContext } from './bench-context.js';
 import { fillLists, LARGE } from './fill-lists.js';
 import { measureLoad, type LoadFigures } from './http-load.js';
 
-const plan = { lanes: 4, warmUpMs: 1500, measureMs: 5000 };
+const plan = { concurrency: 4, warmUpMs: 1500, measureMs: 5000 };
 const SIZES = [10_000, 1_000_000];
 const TARGET_SEARCH_MS = 50;
 /** Three letters that many, few and no consignments contain. */
@@ -48,7 +48,7 @@ export async function benchLists(context: BenchContext): Promise<BenchLine[]> {
   for (const typed of SEARCHES) {
     const found = await measureLoad({
       ...plan,
-      lanes: 1,
+      concurrency: 1,
       request: () => listPage(product.url, client.token ?? '', typed),
     });
     lines.push({

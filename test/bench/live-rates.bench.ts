@@ -10,7 +10,7 @@ import { measureLoad, quantile } from './http-load.js';
 const ROUNDS = 6;
 const MAX_RATIO = 1.05;
 const PATH = 'consignment/offers/explained?liveRates=LATER';
-const plan = { lanes: 1, warmUpMs: 200, measureMs: 1_000 };
+const plan = { concurrency: 1, warmUpMs: 200, measureMs: 1_000 };
 
 /** Offers from rate cards while a carrier with live prices hangs, compared with those while it responds. */
 export async function benchLiveRates(context: BenchContext): Promise<BenchLine[]> {

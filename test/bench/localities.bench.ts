@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const LOCALITIES = 15_318;
 const TARGET_SECONDS = 10;
 const TARGET_SEARCH_MS = 20;
-const plan = { lanes: 1, warmUpMs: 500, measureMs: 2000 };
+const plan = { concurrency: 1, warmUpMs: 500, measureMs: 2000 };
 
 const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'];
 const HEAD = 'name,postcode,state,latitude,longitude\n';

@@ -10,7 +10,7 @@ import { measureLoad } from './http-load.js';
 const SERVICES = 20;
 const LANES = 200;
 const TARGET_MS = 10;
-const plan = { lanes: 1, warmUpMs: 1500, measureMs: 3000 };
+const plan = { concurrency: 1, warmUpMs: 1500, measureMs: 3000 };
 
 /** Offers for a shipment with twenty more services of 200 lanes each, compared with a bare insert of the same body. */
 export async function benchOffers(context: BenchContext): Promise<BenchLine[]> {

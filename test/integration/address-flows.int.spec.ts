@@ -123,7 +123,7 @@ describe('a flow of addresses', () => {
       });
   });
 
-  it('acknowledges a file whose plan a person has discarded, with its errors', async () => {
+  it('acknowledges a file whose plan a user has discarded, with its errors', async () => {
     const options = { commit: 'REVIEW' };
     const { flow, at } = await harness.fileFlow('SFTP', { ...settings, options });
     fs.writeFileSync(at('stores.json'), fileOf(address('D-1', { phoneNumber: '12' })));

@@ -23,7 +23,7 @@ const post = <View>(way: string, by = harness.admin) => by.request<View>('POST',
 const fileOf = async (flow: IntegrationFlowView) => (await harness.filesOf(flow))[0]?.id ?? 0;
 
 describe('a flow', () => {
-  it('is paused and resumed by one click, for the same person, with who and when in its history', async () => {
+  it('is paused and resumed by one click, on behalf of the same user, and its history shows who did it and when', async () => {
     const { flow, at } = await harness.fileFlow('SFTP');
     const colleague = await TestClient.signIn(harness.backend, {
       role: 'CUSTOMER_USER',
@@ -57,7 +57,7 @@ describe('a flow', () => {
 });
 
 describe('a file that needs attention', () => {
-  it('is left aside, with who and when as a step, and is not collected again', async () => {
+  it('is ignored, as a step with user and time, and is not collected again', async () => {
     const { flow, at } = await harness.fileFlow('SFTP');
     fs.writeFileSync(at('wrong.csv'), 'Nothing,of,this\n1,2,3\n');
     await harness.until(flow, ['FAILED']);
@@ -75,7 +75,7 @@ describe('a file that needs attention', () => {
     expect(await harness.states(flow)).toEqual(['IGNORED']);
   });
 
-  it('is taken up again where it was when it is retried', async () => {
+  it('continues from its failed step when it is retried', async () => {
     const { flow, at } = await harness.fileFlow('SFTP', { options: { commit: 'REVIEW' } });
     fs.writeFileSync(at('look.csv'), importFile(order('IGNORED-1')));
     await harness.until(flow, ['WAITS_FOR_REVIEW']);
@@ -105,7 +105,7 @@ describe('an outgoing flow', () => {
   const resend = (flow: IntegrationFlowView, body: object, by = harness.admin) =>
     by.request<ErrorView>('POST', `integration-flow/${flow.id}/resend`, body);
 
-  it('sends what it has sent again, in new numbered files that say so, beside new events', async () => {
+  it('resends what it has sent, in new numbered files that say so, besides new events', async () => {
     const incoming = await harness.fileFlow('SFTP');
     const { flow, at } = await harness.fileFlow('SFTP', { kind: 'CONSIGNMENTS_OUT' });
     expect((await resend(flow, { fromNumber: 1 })).body.code).toBe('flow.nothing_sent');
@@ -141,7 +141,7 @@ describe('an outgoing flow', () => {
     expect(names(at)).toHaveLength(5);
   });
 
-  it('sends again once at a time, and stops when asked', async () => {
+  it('resends once at a time, and stops on request', async () => {
     const incoming = await harness.fileFlow('SFTP');
     const { flow } = await harness.fileFlow('SFTP', { kind: 'CONSIGNMENTS_OUT' });
     fs.writeFileSync(incoming.at('a.csv'), importFile(order('STOPPED-1')));

@@ -76,7 +76,7 @@ describe('create interrupted after its commit', () => {
       () => ({ ...place, company: 'Kept Place', clientId: 10 }),
       `address where company = 'Kept Place'`,
     ],
-  ])('returns the same %s again, and stores one', async (_what, path, body, rows) => {
+  ])('returns the same %s again, and stores one', async (_case, path, body, rows) => {
     const { first, again } = await twice(path, body());
     const [table = '', where = ''] = rows.split(' where ');
 

@@ -103,7 +103,7 @@ describe('a flow of orders with labels', () => {
     expect(sent[names[0] ?? '']).toHaveLength(2);
   }, 120_000);
 
-  it('begins again if a process died before all labels were stored', async () => {
+  it('begins again if a process crashed before all labels were stored', async () => {
     const papers = harness.worker.get(PaperworkService, { strict: false });
     const labels = papers.labels.bind(papers);
     let drawn = 0;

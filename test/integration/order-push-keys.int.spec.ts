@@ -15,7 +15,7 @@ afterAll(() => harness.stop());
 const fileOf = (reference: string) =>
   JSON.stringify({ format: 'linehaul.orders.v1', orders: [webOrder(reference)] });
 
-/** A push whose response comes after a while: its plan waits for a person. */
+/** A push whose response comes after a while: its plan waits for a user. */
 const slowly = (key: string, query = '') => ({
   query: `commit=NEVER&wait=4${query}`,
   ...{ type: 'application/json', headers: { 'Idempotency-Key': key } },
@@ -34,7 +34,7 @@ const isReceived = (reference: string) =>
 
 const readPushed = ({ text }: { readonly text: string }) => JSON.parse(text) as PushedFileView;
 
-/** As if the process had died after it received the file, before it stored the response. */
+/** As if the process had crashed after it received the file, before it stored the response. */
 const forgetResponse = (key: string) =>
   harness.backend.database.query(
     'update idempotency_key set instance = 0, result = null where key = $1',
@@ -125,7 +125,7 @@ describe('a file pushed again with its Idempotency-Key', () => {
   });
 
   it.each(['', '&importAgain=TRUE'])(
-    'gets the first response after a process died before it was stored: %s',
+    'gets the first response after a process crashed before it was stored: %s',
     async (query) => {
       const reference = `DIED-${query.length}`;
       const key = `died ${query.length}`;

@@ -120,7 +120,7 @@ describe('pushing a file of orders', () => {
     expect(await harness.countOf('PUSH-OTHER')).toBe(0);
   });
 
-  it('leaves a plan that a person has to commit, and says so', async () => {
+  it('leaves a plan that a user has to commit, and says so', async () => {
     const pushed = await pushJson(json('PUSH-REVIEW'), { query: 'commit=NEVER&wait=2' });
 
     expect(pushed.status).toBe(202);
@@ -128,7 +128,7 @@ describe('pushing a file of orders', () => {
     expect(await harness.countOf('PUSH-REVIEW')).toBe(0);
   });
 
-  it('rejects what is no file of orders, too large, compressed or of another type', async () => {
+  it('rejects a file without orders, one that is too large, a compressed one and one of another type', async () => {
     const statusOf = async (content: string, more: Push) => (await push(content, more)).status;
 
     const unreadable = await push('Nothing,of,this\n1,2,3\n', { type: 'text/csv' });

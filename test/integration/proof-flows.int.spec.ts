@@ -222,7 +222,7 @@ describe('a request for erasure', () => {
     });
   });
 
-  it('deletes a file that is still to be sent once it has been, and leaves new ones without the person', async () => {
+  it('deletes a file that is still to be sent once it has been sent, and leaves new ones without the person', async () => {
     const sent = await harness.fileFlow('SFTP', settings);
     fs.writeFileSync(sent.at(`POD_${sent.flow.id}_000001.json`), 'something else');
     const { id } = await deliveries.add('J. Maher');

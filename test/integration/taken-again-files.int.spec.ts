@@ -31,7 +31,7 @@ const fileOf = async ({ flow }: FileFlow, name: string) =>
 const takeAgain = (id: number, by = harness.admin) =>
   by.request<IntegrationFileDetailView & ErrorView>('POST', `integration-file/${id}/take-again`);
 
-describe('a duplicate that a person takes again', () => {
+describe('a duplicate that a user imports again', () => {
   it('is imported by the rules of its flow and acknowledged again, which doubles no order', async () => {
     const flow = await withDuplicate('AGAIN-1');
     const { id, canTakeAgain } = await fileOf(flow, 'second.csv');

@@ -120,9 +120,9 @@ describe('a traced action', () => {
 
   it('continues in the jobs it leads to', async () => {
     const correlationId = randomUUID();
-    const lane = { name: 'traced', tasks: [new EmptyTask()], concurrency: 1, perCustomer: 1 };
+    const group = { name: 'traced', tasks: [new EmptyTask()], concurrency: 1, perCustomer: 1 };
     const { DATABASE_URL: databaseUrl } = backend.environment;
-    const runner = new JobRunner([lane], new SystemClock(), { databaseUrl });
+    const runner = new JobRunner([group], new SystemClock(), { databaseUrl });
     runner.start();
     const payload = { correlationId };
     await addJobs(backend.database, [{ task: 'empty', payload, key: 'empty/1' }]);

@@ -72,7 +72,7 @@ describe('orders with long numbers as references', () => {
 });
 
 describe('a file that cannot be planned', () => {
-  /** A flow of two pages whose first one failed eight times, since the person it acts for was unknown. */
+  /** A flow of two pages whose first one failed eight times, since the user it acts for was unknown. */
   async function failFirstPage(...pages: readonly (readonly object[])[]) {
     // Inactive at first, since the worker runs an active flow as soon as it is created.
     const { flow } = await harness.webFlow(pages, { isActive: false });
@@ -114,7 +114,7 @@ describe('a file that cannot be planned', () => {
     expect(await harness.states(flow)).toEqual(['FAILED']);
   });
 
-  it('is skipped for good by a web service once a person ignores it', async () => {
+  it('is skipped permanently by a web service once a user ignores it', async () => {
     const { flow, actsFor } = await failFirstPage([webOrder('SKIP-1')], [webOrder('SKIP-2')]);
     const [failed] = await harness.filesOf(flow);
     const change = (action: string) =>

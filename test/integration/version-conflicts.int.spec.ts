@@ -118,7 +118,7 @@ describe('a rejected save', () => {
     });
   });
 
-  it('may have named its version in If-Match', async () => {
+  it('can name its version in If-Match', async () => {
     const response = await fetch(`${backend.url}/api/v1/address`, {
       method: 'PUT',
       headers: {

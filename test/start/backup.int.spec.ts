@@ -86,7 +86,7 @@ describe('backup of a running installation', () => {
       },
       /is missing$/,
     ],
-  ])('reports which file was %s since', async (_what, damage, message) => {
+  ])('reports which file was %s since', async (_case, damage, message) => {
     const copy = newFolder('damaged');
     await takeBackup({ dataDir, folder: copy });
     const { rows } = await client.query<{ file: string }>(

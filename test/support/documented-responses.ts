@@ -69,7 +69,7 @@ export function differenceFrom(
   const received = written.$ref ? shared(written.$ref) : written;
   const difference = differenceOfHeaders(received, response.headers);
   if (difference) return difference;
-  return body === '' && mayBeEmpty(received) ? '' : differenceOfContent(received, response, body);
+  return body === '' && canBeEmpty(received) ? '' : differenceOfContent(received, response, body);
 }
 
 function differenceOfHeaders({ headers = {} }: DocumentedResponse, sent: Headers): string {
@@ -109,7 +109,7 @@ function operationOf(method: string, route: string): Operation | undefined {
 const shared = ($ref: string): DocumentedResponse =>
   document.components.responses[$ref.split('/').at(-1) ?? ''] ?? {};
 
-const mayBeEmpty = (response: DocumentedResponse): boolean =>
+const canBeEmpty = (response: DocumentedResponse): boolean =>
   !response.content || response['x-may-be-empty'] === true;
 
 function differenceOfContent(

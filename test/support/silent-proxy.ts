@@ -3,7 +3,9 @@ import { connect, createServer } from 'node:net';
 
 import { portOf } from './port-of.js';
 
-/** A proxy to a database that can fall silent, like a network that has failed: it drops everything, and closes nothing. */
+/**
+ * A proxy to a database that can stop responding, as after a network failure: it drops everything, and closes nothing.
+ */
 export interface SilentProxy {
   /** Address of the database through the proxy. */
   readonly url: string;

@@ -9,7 +9,7 @@ import { PendingLoads } from './pending-loads.js';
 const READS =
   /\/(list|search|offers|explained|tracking|events|trial|template|read|user-preference|price|quick|preview|plan|columns|notice|dry-run|check|decryptString|eligibility|criteria)(\/[\w-]+)?(\?|$)/;
 const FAILED_TEXTS = /could not be (loaded|displayed)/;
-/** Error page for screens that the user may not open: a link of the product that leads there is a fault. */
+/** Error page for screens that the user may not open: a link of the product that leads there is a defect. */
 const REFUSED = '/error';
 /** Controls that act without a further step, which are not pressed. */
 const ACTS_IMMEDIATELY = /^(Print|Labels|Logout|Pause|Send now|Sign out|Mark all)/;
@@ -34,9 +34,9 @@ const twoFrames = () =>
     });
   });
 
-/** Walks the screens of one signed-in user and collects faults that a user would notice. */
+/** Walks the screens of one signed-in user and collects defects that a user would notice. */
 export class Walk {
-  /** Faults, each with the screen and control that caused it. */
+  /** Defects, each with the screen and control that caused it. */
   readonly problems: string[] = [];
   private readonly loads: PendingLoads;
   private step = '';

@@ -27,6 +27,10 @@ export const plainWords = [
   { word: /\bjoined by commas\b/i, instead: '"separated by commas"' },
   { word: /\banew\b/i, instead: '"again"' },
   { word: /\bneed not\b/i, instead: '"does not have to"' },
+  { word: /\bonce more\b/i, instead: '"again"' },
+  { word: /\b(take[ns]?|took|taking) (it |them |\w+ )?(in )?again\b/i, instead: '"import again"' },
+  { word: /\b(leaves?|left) (it )?aside\b/i, instead: '"ignore" or "left out"' },
+  { word: /\b(falls?|fell|falling) silent\b/i, instead: '"stops responding"' },
   { word: /\bat first contact\b/i, instead: '"on first connection"' },
 ];
 
@@ -39,6 +43,12 @@ const commentWords = [
   { word: /\bagain and again\b/i, instead: '"repeatedly"' },
   { word: /\bdeaf\b/i, instead: '"receives no notifications"' },
   { word: /\blies\b/i, instead: '"is"' },
+  { word: /\bsigns? on\b/i, instead: '"keeps signing" or "signs in"' },
+  { word: /\b(goes|went) on\b/i, instead: '"continues"' },
+  {
+    word: /\b(by|until|unless|if|when|without|waits? for) (a|another) person\b(?!')|\bpersons\b/i,
+    instead: '"user": a person is someone whose data is stored',
+  },
   {
     word: /(?<!`|connections? (?:is|are|was|were) )\brefus(?:als?|es?|ed|ing)\b(?! to\b| the connection)/i,
     instead: '"reject" or "deny": only a connection is refused (docs/glossary.md)',

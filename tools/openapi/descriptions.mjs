@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-import { readSource, wordsOfField } from './responses.mjs';
+import { readSource, docstringOfField } from './responses.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const file = path.join(root, 'openapi/descriptions.yaml');
@@ -26,8 +26,8 @@ function fieldDescription(type, name) {
   const types = typesOf(type);
   const own = types.find((one) => `${one}.${name}` in written.fields);
   if (own) return written.fields[`${own}.${name}`];
-  const words = types.map((one) => wordsOfField(readSource(), one, name)).find(Boolean);
-  return words ?? written.fields[name];
+  const docstring = types.map((one) => docstringOfField(readSource(), one, name)).find(Boolean);
+  return docstring ?? written.fields[name];
 }
 
 /** Names of a class and those that it extends. */

@@ -45,11 +45,11 @@ export async function buildDocument() {
     paths[route.path] ??= {};
     paths[route.path][route.method] = operationOf(route, about, components);
   }
-  const answers = schemasOf(['ErrorView', ...namesIn(paths, components)], RESPONSE_TYPES);
+  const responseSchemas = schemasOf(['ErrorView', ...namesIn(paths, components)], RESPONSE_TYPES);
   const schemas = sorted({
     ...components,
-    ...answers,
-    ...eventSchemas(answers),
+    ...responseSchemas,
+    ...eventSchemas(responseSchemas),
   });
   const tags = tagsOf(new Set(operationsOf(paths).flatMap(({ tags: names }) => names)));
   const document = withExamples({
@@ -84,15 +84,15 @@ function withCodeSamples(document) {
   return document;
 }
 
-function operationOf(route, { answer, words, rejections }, components) {
+function operationOf(route, { response, docstring, rejections }, components) {
   return {
-    ...deprecatedHeading(route, headingOf(route, words)),
+    ...deprecatedHeading(route, headingOf(route, docstring)),
     ...accessOf(route),
     ...quotasOf(route),
     ...optional('parameters', parametersOf(route, components)),
     ...optional('requestBody', bodyOf(route, components)),
     responses: {
-      ...responsesOf(route, answer),
+      ...responsesOf(route, response),
       ...rejectionsOf(route, rejections),
     },
   };
@@ -124,8 +124,8 @@ function bodyOf(route, components) {
     ? {
         type: 'array',
         items: validatedSchema(listOf.type, components),
-        minItems: listOf.rule.least,
-        maxItems: listOf.rule.most,
+        minItems: listOf.rule.minLength,
+        maxItems: listOf.rule.maxLength,
       }
     : hasRules(type)
       ? validatedSchema(type, components)
@@ -150,12 +150,12 @@ const FILE = { type: 'string', format: 'binary', description: 'The file.' };
 /** Nest sends a primitive value as text, with the media type chosen by Express. */
 const TEXT = { string: 'text/*', number: 'text/html', boolean: 'text/html' };
 
-function responsesOf(route, answer) {
+function responsesOf(route, response) {
   const { status, contentType } = route;
   const headers = responseHeaders(route);
-  if (!answer) return { [status]: { description: 'Done', headers } };
-  if (isAcknowledgement(answer)) return acknowledgementOf(answer, headers);
-  const { isOptional, isFile, ...schema } = answer;
+  if (!response) return { [status]: { description: 'Done', headers } };
+  if (isAcknowledgement(response)) return acknowledgementOf(response, headers);
+  const { isOptional, isFile, ...schema } = response;
   const content = isFile
     ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
     : {

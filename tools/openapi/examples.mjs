@@ -39,10 +39,10 @@ function addTo(operation, composer, examples) {
     if (parameter.required) parameter.example = composer.parameter(parameter);
   for (const [type, media] of mediaOf(operation.requestBody))
     media.examples = named(media, ownOf(own.request, type), composer, examples);
-  for (const [status, answer] of Object.entries(operation.responses))
+  for (const [status, response] of Object.entries(operation.responses))
     if (Number(status) < 300)
-      for (const [type, media] of mediaOf(answer))
-        media.examples = named(media, ownOf(own.answer, type), composer, examples);
+      for (const [type, media] of mediaOf(response))
+        media.examples = named(media, ownOf(own.response, type), composer, examples);
 }
 
 const mediaOf = (part) =>

@@ -37,23 +37,23 @@ export const tagGroupsOf = (tags) =>
  * Id, group and texts of a route, from operations.yaml or else from its method and portal-summaries.yaml.
  * @throws Error for an operation that is in neither, or that keys may call and operations.yaml does not list
  */
-export function headingOf(route, words) {
+export function headingOf(route, docstring) {
   const named = writtenFor(route);
   if (!named && isForKeys(route)) throw new Error(`${nameOf(route)} is not in ${file}`);
-  return named ? headingFrom(named, words) : headingByMethod(route, words);
+  return named ? headingFrom(named, docstring) : headingByMethod(route, docstring);
 }
 
-const headingFrom = ({ id, tag, summary, description, readsOnly, hasEffect }, words) => ({
+const headingFrom = ({ id, tag, summary, description, readsOnly, hasEffect }, docstring) => ({
   operationId: id,
   tags: [tag],
   summary,
-  ...describedBy(description ?? words),
+  ...describedBy(description ?? docstring),
   'x-audience': 'public',
   ...(readsOnly && { 'x-reads-only': true }),
   ...(hasEffect && { 'x-has-effect': true }),
 });
 
-function headingByMethod({ controller, name }, words) {
+function headingByMethod({ controller, name }, docstring) {
   const resource = resourceOf(controller);
   const operationId = idByMethod(controller, name);
   const summary = summaries[operationId];
@@ -62,7 +62,7 @@ function headingByMethod({ controller, name }, words) {
     operationId,
     tags: [spaced(resource)],
     summary,
-    ...describedBy(words),
+    ...describedBy(docstring),
     'x-audience': 'portal',
   };
 }

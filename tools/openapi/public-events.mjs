@@ -22,11 +22,11 @@ const entriesOf = (toEntry) => Object.fromEntries(publicEventTypes.map(toEntry))
  * Schemas of the events by name, and the union of them in place of the general view. @throws Error if a type of a
  * response already has one of the names
  */
-export function eventSchemas(answers) {
+export function eventSchemas(schemas) {
   const ofTypes = entriesOf((type) => [nameOf(type), schemaOf(type)]);
-  const taken = Object.keys(ofTypes).filter((name) => name in answers);
+  const taken = Object.keys(ofTypes).filter((name) => name in schemas);
   if (taken.length > 0) throw new Error(`${taken.join(', ')} is also the type of a response`);
-  return { ...ofTypes, PublicEventView: unionOf(), PublicEventType: typesOf(answers) };
+  return { ...ofTypes, PublicEventView: unionOf(), PublicEventType: typesOf(schemas) };
 }
 
 const schemaOf = (type) => {

@@ -32,8 +32,8 @@ export function rawContent({ file: { rawTypes = [] } }, { document } = {}) {
 }
 
 /** Whether the response is the acknowledgement of a pushed file, or its state. */
-export const isAcknowledgement = (answer) =>
-  answer?.anyOf?.some(({ $ref }) => $ref === PENDING) === true;
+export const isAcknowledgement = (response) =>
+  response?.anyOf?.some(({ $ref }) => $ref === PENDING) === true;
 
 /** The acknowledgement by media type, and the state of the file until then. */
 export function acknowledgementOf({ anyOf }, headers) {

@@ -1,4 +1,4 @@
-// Reads from the types of each controller method its response, its texts and the errors its code can throw.
+// Reads from the types of each controller method its response, its docstring and the errors its code can throw.
 import { HttpStatus } from '@nestjs/common';
 import path from 'node:path';
 import ts from 'typescript';
@@ -54,35 +54,35 @@ function implementorsOf(classes) {
 const memberOf = (one, name) =>
   one.members.find((member) => member.name?.getText() === name && member.body);
 
-/** Response, texts and errors of a controller's method. */
+/** Response, docstring and errors of a controller's method. */
 export function describeMethod(source, controller, name) {
   const owner = source.classes.find((one) => one.name?.text === controller);
   const method = owner && memberOf(owner, name);
   if (!method) throw new Error(`${controller}.${name} is not in the sources`);
   if (!method.type) throw new Error(`${controller}.${name} does not declare its return type`);
   return {
-    answer: answerOf(method.type, `${controller}.${name}`),
-    words: wordsOf(method),
+    response: responseOf(method.type, `${controller}.${name}`),
+    docstring: docstringOf(method),
     rejections: rejectionsFrom(source, method),
   };
 }
 
 /** Docstring of a class's own field; empty if it has none. */
-export function wordsOfField({ classes }, owner, field) {
+export function docstringOfField({ classes }, owner, field) {
   const found = classes.find((one) => one.name?.text === owner);
   const member = found?.members.find(({ name }) => name?.getText() === field);
-  return member ? wordsOf(member) : '';
+  return member ? docstringOf(member) : '';
 }
 
-function wordsOf(node) {
+function docstringOf(node) {
   const [doc] = ts.getJSDocCommentsAndTags(node);
   const text = doc && ts.getTextOfJSDocComment(doc.comment);
   return text ? text.replaceAll(/\s+/g, ' ').trim() : '';
 }
 
-function answerOf(type, where) {
+function responseOf(type, where) {
   if (ts.isTypeReferenceNode(type) && ['Promise', 'Observable'].includes(type.typeName.getText()))
-    return answerOf(type.typeArguments[0], where);
+    return responseOf(type.typeArguments[0], where);
   return schemaOf(type, where);
 }
 

@@ -5,7 +5,7 @@ import { evolveBy } from './evolve-by.js';
 /** Replaces a personal detail where a value is required. */
 export const ERASED_TEXT = 'Erased';
 
-/** Fields of a party that name a person or say where they live, as they are after an erasure. */
+/** Fields of a party that identify a person or say where they live, as they are after an erasure. */
 const erasedFields = {
   referenceId: null,
   company: ERASED_TEXT,

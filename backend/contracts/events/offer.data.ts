@@ -1,4 +1,4 @@
-/** One fee of an offer; `code` as in docs/pricing.md, `why` explains it to people. */
+/** One fee of an offer; `code` as in docs/pricing.md, `why` explains it to users. */
 export interface FeeData {
   readonly code: string;
   readonly cents: number;

@@ -80,8 +80,8 @@ function element(
 ): string[] {
   const schema = withoutNull(given);
   const least = minOccurs === 1 ? '' : ` minOccurs="${minOccurs}"`;
-  const most = maxOccurs ? ` maxOccurs="${maxOccurs}"` : '';
-  const start = `<xs:element name="${name}"${least}${most}`;
+  const occurs = maxOccurs ? ` maxOccurs="${maxOccurs}"` : '';
+  const start = `<xs:element name="${name}"${least}${occurs}`;
   const type = contentOf(name, schema, members);
   if (type.length === 0) return [`${start} type="${simpleType(schema)}"/>`];
   return [`${start}>`, ...indented(type), '</xs:element>'];

@@ -7,7 +7,7 @@ describe('cleaning text', () => {
     ['curly quotes', '\u2018dock\u2019 \u201cB\u201d', '\'dock\' "B"'],
     ['ends', '  gate 3  ', 'gate 3'],
     ['half of a surrogate pair', 'gate \ud83d', 'gate'],
-  ])('CROSS-23 converts %s to plain text', (_what, input, cleaned) => {
+  ])('CROSS-23 converts %s to plain text', (_case, input, cleaned) => {
     expect(cleanText(input)).toBe(cleaned);
   });
 
@@ -22,7 +22,7 @@ describe('shortening text', () => {
     ['a long one', 'Dubbo', 3, 'Dub'],
     ['a pair at the end', 'ab\ud83d\ude9a', 4, 'ab\ud83d\ude9a'],
     ['a pair that does not fit', 'abc\ud83d\ude9a', 4, 'abc'],
-  ])('keeps whole characters of %s', (_what, text, maxLength, short) => {
+  ])('keeps whole characters of %s', (_case, text, maxLength, short) => {
     expect(shortened(text, maxLength)).toBe(short);
   });
 });

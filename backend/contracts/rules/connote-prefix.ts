@@ -51,15 +51,15 @@ export function validatePrefix(prefix: PrefixInput, format: PrefixFormat): Prefi
 
 function prefixChecks(
   { connotePrefix }: PrefixInput,
-  { displayName, totalConnoteLength, prefixCharacterLength: most }: PrefixFormat,
+  { displayName, totalConnoteLength, prefixCharacterLength: maxLength }: PrefixFormat,
 ): Check[] {
   const { length } = connotePrefix ?? '';
   const named = (text: string) =>
-    text.replace('{carrier}', () => displayName).replace('{length}', String(most));
+    text.replace('{carrier}', () => displayName).replace('{length}', String(maxLength));
   return [
     [connotePrefix === null, texts.noPrefix],
-    [totalConnoteLength !== null && length !== most, named(texts.prefixExactly)],
-    [length > most, named(texts.prefixAtMost)],
+    [totalConnoteLength !== null && length !== maxLength, named(texts.prefixExactly)],
+    [length > maxLength, named(texts.prefixAtMost)],
     [!/^[A-Z0-9]*$/.test(connotePrefix ?? ''), texts.prefixCharacters],
   ];
 }

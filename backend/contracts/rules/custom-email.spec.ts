@@ -93,7 +93,7 @@ describe('custom email', () => {
     ['a colour', { bannerTextColour: 'red;background:url(//x)' }, 'url('],
     ['an image', { logoImage: 'https://x.example/a.png' }, 'x.example'],
     ['a link', { logoImage: png, logoImageLink: 'javascript:alert(1)' }, 'javascript'],
-  ])('leaves out what is not %s', (_what, part, trace) => {
+  ])('leaves out what is not %s', (_case, part, trace) => {
     expect(customEmailHtml({ ...plain, ...part }, values)).not.toContain(trace);
   });
 

@@ -55,7 +55,7 @@ export const isFlowPattern = (pattern: string): boolean =>
   /^[^\p{Cc}/\\<>:"|]+$/u.test(pattern);
 
 /**
- * Ways to commit a planned file: its good orders are created; all of them if no order has an error; or a person reviews
+ * Ways to commit a planned file: its good orders are created; all of them if no order has an error; or a user reviews
  * the plan.
  */
 export const flowCommits = ['GOOD_ORDERS', 'ALL_OR_NOTHING', 'REVIEW'] as const;
@@ -63,9 +63,9 @@ export type FlowCommit = (typeof flowCommits)[number];
 
 /**
  * States of a file. For incoming files: FOUND in the folder, PLANNED (its import is being planned or is running),
- * WAITS_FOR_REVIEW until a person commits or discards the plan, COMMITTED (the import has ended), ANSWERED (the
+ * WAITS_FOR_REVIEW until a user commits or discards the plan, COMMITTED (the import has ended), ANSWERED (the
  * acknowledgement is written), FILED (the file has been moved or deleted). For outgoing files: WAITING to be sent,
- * SENT. SEEN_BEFORE has the content of an earlier file; FAILED needs attention; IGNORED was left aside by a person.
+ * SENT. SEEN_BEFORE has the content of an earlier file; FAILED needs attention; IGNORED by a user.
  */
 export const flowFileStates = [
   'FOUND',

@@ -3,7 +3,7 @@ const DECIMAL_COMMA = /^-?(\d+,\d{1,2}|0,\d+)$/;
 const PLAIN = /^-?(\d+[.]?\d*|[.]\d+)(e-?\d+)?$/;
 
 /**
- * Parses a number as people and spreadsheets write it: a comma groups thousands, or precedes decimals, at most two of
+ * Parses a number as users and spreadsheets write it: a comma groups thousands, or precedes decimals, at most two of
  * them unless the number begins with "0,". Returns NaN for an empty field and anything else.
  */
 export function parseNumber(text: string): number {

@@ -1,4 +1,4 @@
-/** ACTIVE receives events; PAUSED by a person; DISABLED by the sender because the server does not respond. */
+/** ACTIVE receives events; PAUSED by a user; DISABLED by the sender because the server does not respond. */
 export const webhookStatuses = ['ACTIVE', 'PAUSED', 'DISABLED'] as const;
 export type WebhookStatus = (typeof webhookStatuses)[number];
 
@@ -26,7 +26,7 @@ export function isWebhookUrl(text: string): boolean {
   return ['https:', 'http:'].includes(protocol) && username === '' && password === '';
 }
 
-/** SKIPPED by a person; GIVEN_UP after the last attempt. */
+/** SKIPPED by a user; GIVEN_UP after the last attempt. */
 export const deliveryStates = ['WAITING', 'DELIVERED', 'GIVEN_UP', 'SKIPPED'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
@@ -42,7 +42,7 @@ export const MAX_DELIVERIES_COUNTED = 10_000;
 export const MAX_HELD_COUNTED = 1_000;
 export const MAX_HELD_COUNTED_IN_LIST = 50_000;
 
-/** A replay is PAUSED or CANCELLED by a person; FINISHED once everything was sent or given up. */
+/** A replay is PAUSED or CANCELLED by a user; FINISHED once everything was sent or given up. */
 export const replayStates = ['RUNNING', 'PAUSED', 'FINISHED', 'CANCELLED'] as const;
 export type ReplayState = (typeof replayStates)[number];
 

@@ -27,7 +27,7 @@ export interface CarrierFeedView {
   readonly readAt: string | null;
   /** Null unless the last call failed. */
   readonly failure: FeedFailureView | null;
-  /** Scans and files that wait for a person. */
+  /** Scans and files that wait for a user. */
   readonly setAside: number;
   /** Scans that are retried automatically. */
   readonly retrying: number;

@@ -4,8 +4,8 @@ import type { RowErrorView } from './import-report.view.js';
 import type { PageCounts } from './page.view.js';
 
 /**
- * State of an import: its file is read and planned, a person commits the plan, and it runs. It ends COMPLETED; REJECTED
- * when it cannot be planned; CANCELLED by a person, before or while it runs; EXPIRED when its plan was not committed in
+ * State of an import: its file is read and planned, a user commits the plan, and it runs. It ends COMPLETED; REJECTED
+ * when it cannot be planned; CANCELLED by a user, before or while it runs; EXPIRED when its plan was not committed in
  * time.
  */
 export const importStates = [
@@ -127,7 +127,9 @@ export interface ImportView {
   readonly endedAt: string | null;
   /** Reason for its rejection or stop; empty otherwise. */
   readonly message: string;
-  /** Whether it is the sample, whose plan can be looked at but not committed; false in a test environment, where it can. */
+  /**
+   * Whether it is the sample, whose plan can be viewed but not committed; false in a test environment, where it can.
+   */
   readonly isSample: boolean;
 }
 

@@ -154,7 +154,7 @@ export interface IntegrationFileDetailView extends IntegrationFileView {
   readonly refusals: readonly RefusedOrderView[];
   /** Whether its failed step can be tried again. */
   readonly canRetry: boolean;
-  /** Whether it is a duplicate that can be taken in again, because its content is still stored. */
+  /** Whether it is a duplicate that can be imported again, because its content is still stored. */
   readonly canTakeAgain: boolean;
   /** Whether the acknowledgement or the sent file can be downloaded: both are stored for 30 days. */
   readonly hasContent: boolean;

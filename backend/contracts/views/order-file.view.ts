@@ -13,7 +13,7 @@ export interface PushedFileView {
   readonly statusUrl: string;
 }
 
-/** Fault of an order, in words. */
+/** Error of an order or address, with its message. */
 export interface AcknowledgedErrorView {
   /** Line of the file, or number of the order in a document. */
   readonly row: number;

@@ -97,7 +97,7 @@ export interface ApiKeyView {
   expiresAt: string;
   /** ISO instant, accurate to a minute; null for a key that was never used. */
   lastUsedAt: string | null;
-  /** Rotated: a newer key takes its place. */
+  /** Rotated: a newer key replaces it. */
   isReplaced: boolean;
   mode: ApiKeyMode;
   /** Scopes it is limited to; null for everything except webhooks and reports. */

@@ -3,7 +3,7 @@ import type { WebhookAttemptView } from './webhook.view.js';
 
 export type { DeliveryState };
 
-/** LIVE: sent as it happened; REDELIVERY: sent again by a person; REPLAY: sent with other past events. */
+/** LIVE: sent as it happened; REDELIVERY: sent again by a user; REPLAY: sent with other past events. */
 export type DeliveryLane = 'LIVE' | 'REDELIVERY' | 'REPLAY';
 
 /** One event that was or will be sent to a subscription. */

@@ -3,7 +3,7 @@ import type { WebhookStatus } from '../rules/webhook.js';
 /** A subscription to public events, without its secret. */
 export interface WebhookView {
   readonly id: number;
-  /** Counts the saves by people, from 1; a save sends the version it is based on (ADR 30). */
+  /** Counts the saves by users, from 1; a save sends the version it is based on (ADR 30). */
   readonly version: number;
   /** Owner: a client (including its descendants) or a whole customer. */
   readonly clientId: number | null;

@@ -23,7 +23,7 @@ describe('classifying an address', () => {
     ['without a suburb', { localityId: null }],
     ['with a wrong phone number', { phoneNumber: '12345' }],
     ['with a wrong email', { email: 'nobody' }],
-  ])('ADDR-29 ADDR-38 ADDR-40 classifies one %s as a draft', (_what, change) => {
+  ])('ADDR-29 ADDR-38 ADDR-40 classifies one %s as a draft', (_case, change) => {
     expect(deriveAddressStatus({ ...complete, ...change })).toBe('DRAFT');
   });
 

@@ -10,12 +10,9 @@ export {
   FeedCursors,
   isBefore,
   journalStart,
-  type JournalPosition as JournalPlace,
+  type JournalPosition,
   parseCursor,
   toCursor,
 } from './feed-cursors.js';
 export { JournalWaker, type Watch } from './queries/journal-waker.js';
-export {
-  PublicEventQueries,
-  type PositionedEvent as PlacedEvent,
-} from './queries/public-event.queries.js';
+export { PublicEventQueries, type PositionedEvent } from './queries/public-event.queries.js';

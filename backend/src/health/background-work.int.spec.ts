@@ -21,7 +21,7 @@ interface QueuedJob {
   readonly change?: string;
 }
 
-/** Adds a job of customer 1 that names a person. */
+/** Adds a job of customer 1 whose payload contains a person's name. */
 async function queue({ kind, runAt, change }: QueuedJob): Promise<void> {
   const [{ id } = { id: 0 }] = await backend.database.query<{ id: number }[]>(
     `select id from ${JOBS_SCHEMA}.add_job($1, payload => '{"receiver":"Jane Doe"}'::json, run_at => $2,

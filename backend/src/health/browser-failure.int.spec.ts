@@ -43,7 +43,7 @@ describe('a failure in a browser', () => {
   it.each([
     ['too long', { ...failure, message: 'x'.repeat(501) }],
     ['without its page', { ...failure, page: undefined }],
-  ])('is rejected %s', async (_why, body) => {
+  ])('is rejected %s', async (_reason, body) => {
     expect(await report(body, '203.0.113.8')).toBe(400);
   });
 

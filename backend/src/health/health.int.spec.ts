@@ -83,7 +83,7 @@ describe('server that does not respond', () => {
         ),
       );
     await expect(
-      failures.watching({ customerCarrierId: 21, use: 'TRANSFER' }, call),
+      failures.track({ customerCarrierId: 21, use: 'TRANSFER' }, call),
     ).rejects.toThrow();
   });
 

@@ -90,7 +90,7 @@ export class IssueService {
   }
 }
 
-/** Runs once more: a job that fails again is listed at once. */
+/** Runs it again: a job that fails again is listed at once. */
 const retryJob = `
   select ${JOBS_SCHEMA}.reschedule_jobs(array[id], run_at => now(), attempts => max_attempts - 1)
     from ${JOBS_SCHEMA}.jobs where id = $1`;

@@ -54,7 +54,7 @@ function holdTwo<Key>() {
 }
 
 describe('a customer with several clients', () => {
-  it('takes one place for sample files, so that another customer is served beside it', async () => {
+  it('takes one slot for sample files, so that another customer is served at the same time', async () => {
     const samples = backend.app.get(SampleFileService, { strict: false });
     const { begun, begin } = holdTwo<number>();
     jest
@@ -68,7 +68,7 @@ describe('a customer with several clients', () => {
     expect(begun.slice(0, 2)).toContain(STRANGER);
   });
 
-  it('takes one place for error files', async () => {
+  it('takes one slot for error files', async () => {
     const imports = new ImportCaller(
       await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 }),
     );

@@ -224,8 +224,8 @@ export class ImportGroupRepository {
 
   /**
    * Saves results in the transaction that saves their rows.
-   * @throws if a row has its result: where two processes run an import since one has lost its lock without knowing, the
-   * later one is rolled back
+   * @throws if a row already has a result: if two processes run an import because one lost its lock without noticing,
+   * the later one is rolled back
    */
   async saveResultsOfRows(
     manager: EntityManager,
@@ -237,7 +237,7 @@ export class ImportGroupRepository {
       throw new Error(`rows of import ${importId} have been saved before`);
   }
 
-  /** Returns how many groups got their result: one that has a result keeps it. */
+  /** Returns the number of groups that got a result; existing results are kept. */
   async saveResults(
     importId: number,
     results: readonly GroupResult[],

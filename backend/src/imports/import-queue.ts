@@ -38,10 +38,7 @@ export class ImportQueue {
     return addJobs(within, [planJob(owner, { planNo, after })]);
   }
 
-  /**
-   * Queues planning from the start once more, for a little later: the longer it has waited since it was received, the
-   * later.
-   */
+  /** Queues planning from the start again after a pause, which grows with the time since the file was received. */
   async planLater(found: Import): Promise<void> {
     const { planNo, planStartedAt } = found;
     const job = planJob(await this.jobOwner(found), { planNo, after: 0 });
@@ -59,7 +56,7 @@ export class ImportQueue {
     return addJobs(within, [runJob(owner, chunk)]);
   }
 
-  /** Queues the same job once more, for a little later. */
+  /** Queues the same job again after a pause. */
   async runLater(
     found: ImportOwner & Pick<Import, 'id'>,
     { chunk }: Pick<ImportJob, 'chunk'>,

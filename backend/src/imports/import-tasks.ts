@@ -5,10 +5,10 @@ import { PlanImportTask } from './plan/plan-import.task.js';
 import { RunImportTask } from './run/run-import.task.js';
 
 /** Concurrent import jobs of one worker process, and of one customer. */
-const IMPORTS = 4;
-const IMPORTS_PER_CUSTOMER = 2;
+const CONCURRENCY = 4;
+const CONCURRENCY_PER_CUSTOMER = 2;
 
-/** Jobs of imports, in their own lane. */
+/** Jobs of imports, in their own group. */
 @Injectable()
 export class ImportTasks {
   constructor(
@@ -16,12 +16,12 @@ export class ImportTasks {
     private readonly run: RunImportTask,
   ) {}
 
-  lane(): JobGroup {
+  jobGroup(): JobGroup {
     return {
       name: 'imports',
       tasks: [this.plan, this.run],
-      concurrency: IMPORTS,
-      perCustomer: IMPORTS_PER_CUSTOMER,
+      concurrency: CONCURRENCY,
+      perCustomer: CONCURRENCY_PER_CUSTOMER,
     };
   }
 }

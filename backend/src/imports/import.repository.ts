@@ -136,7 +136,7 @@ export class ImportRepository {
     });
   }
 
-  /** Ends it unless it already has, or is no longer as `isStill` requires. */
+  /** Ends it, unless it has already ended or `isStill` is false. */
   async end(
     id: number,
     actor: Actor,

@@ -3,7 +3,7 @@ export { CreateHostKeys1764000100000 } from './host-keys/create-host-keys.migrat
 export { CreatePassedTests1764000113200 } from './connection-tests/create-passed-tests.migration.js';
 export { PassedTests } from './connection-tests/passed-tests.js';
 export { ConnectionTestsModule } from './connection-tests/connection-tests.module.js';
-export { FileRetakeModule } from './file-retakes/file-retake.module.js';
+export { FileReimportModule } from './file-reimports/file-reimport.module.js';
 export { FilePushModule } from './file-push/file-push.module.js';
 export { IntegrationsModule } from './integrations.module.js';
 export { CreateOutgoingFailures1764000071300 } from './records/create-outgoing-failures.migration.js';

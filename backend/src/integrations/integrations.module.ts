@@ -38,7 +38,7 @@ import { FlowNotices } from './client-flows/flow-notices.js';
 import { FlowRepository } from './client-flows/flow.repository.js';
 import { EventFileRepository } from './client-flows/event-file.repository.js';
 import { EventFileSender } from './client-flows/event-file-sender.js';
-import { EventReads } from './client-flows/event-reads.js';
+import { FlowEventReader } from './client-flows/flow-event.reader.js';
 import { FlowServers } from './client-flows/flow-servers.js';
 import { FlowRunner } from './client-flows/flow-runner.js';
 import { FlowTiming } from './client-flows/flow-timing.js';
@@ -47,7 +47,7 @@ import { InboundFlowRunner } from './client-flows/inbound-flow-runner.js';
 import { LabelDelivery } from './client-flows/labels/label-delivery.js';
 import { LabelFileRepository } from './client-flows/labels/label-file.repository.js';
 import { LabelMaker } from './client-flows/labels/label-maker.js';
-import { ProofReads } from './client-flows/proof-reads.js';
+import { ProofReader } from './client-flows/proof.reader.js';
 import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-booking-client.js';
 import { CarrierIntegrations } from './carriers/carrier-integrations.js';
@@ -61,7 +61,7 @@ import { OutboundManifestQueries } from './outbound/outbound-manifest.queries.js
 import { DeliveryRetryPolicy } from './tasks/delivery-retry.policy.js';
 import { OutgoingFailureRepository } from './records/outgoing-failure.repository.js';
 import { CarrierConnections } from './records/carrier-connections.js';
-import { NotifyClientTask, NotifyReceiversTask } from './tasks/notify-people.task.js';
+import { NotifyClientTask, NotifyReceiversTask } from './tasks/notify-client-and-receivers.task.js';
 import { BookPickupTask } from './tasks/book-pickup.task.js';
 import { ManifestTasks, ReceiverNotificationTasks } from './tasks/manifest-tasks.js';
 import { NotifyReceiverTask } from './tasks/notify-receiver.task.js';
@@ -129,17 +129,17 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
         setAside: SetAsideScanRepository,
         failures: OutgoingFailureRepository,
         policy: OutgoingPolicy,
-        { TRACKING_FEED_SECONDS: secondsBetween }: Environment,
+        { TRACKING_FEED_SECONDS: intervalSeconds }: Environment,
       ) =>
         new FeedCollector(connections, { scans, setAside, failures }, new FeedSources(policy), {
-          secondsBetween,
+          intervalSeconds,
         }),
     },
     LeaderServices,
     JobQueueCleanup,
     EventFileRepository,
     EventFileSender,
-    EventReads,
+    FlowEventReader,
     FlowCleanup,
     FlowFileRepository,
     FlowNotices,
@@ -152,7 +152,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing.policy.js';
     LabelDelivery,
     LabelFileRepository,
     LabelMaker,
-    ProofReads,
+    ProofReader,
     NotifyClientTask,
     WorkerBootstrap,
     BookPickupTask,

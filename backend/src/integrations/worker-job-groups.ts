@@ -11,10 +11,10 @@ import { ManifestTasks } from './tasks/manifest-tasks.js';
 const MAIL_CONCURRENCY = 4;
 
 /** Concurrent steps of simulated journeys, and those of one customer. */
-const SCANS = 4;
-const SCANS_PER_CUSTOMER = 2;
+const SCAN_CONCURRENCY = 4;
+const SCAN_CONCURRENCY_PER_CUSTOMER = 2;
 
-/** Lanes of all jobs that a worker runs (ADR 29). */
+/** Groups of all jobs that a worker runs (ADR 29). */
 @Injectable()
 export class WorkerJobGroups {
   constructor(
@@ -25,15 +25,15 @@ export class WorkerJobGroups {
     private readonly removedClients: CleanUpRemovedClientsTask,
   ) {}
 
-  /** @param concurrency of each lane that waits for carriers */
+  /** @param concurrency of each group that waits for carriers */
   all(concurrency: number): JobGroup[] {
-    const simulated = { concurrency: SCANS, perCustomer: SCANS_PER_CUSTOMER };
+    const simulated = { concurrency: SCAN_CONCURRENCY, perCustomer: SCAN_CONCURRENCY_PER_CUSTOMER };
     const mail = { concurrency: MAIL_CONCURRENCY, perCustomer: MAIL_CONCURRENCY };
     return [
-      ...this.manifests.lanes(concurrency),
+      ...this.manifests.jobGroups(concurrency),
       { name: 'mail', tasks: [this.sendMail], ...mail },
       { name: 'simulated', tasks: [this.simulated], ...simulated },
-      this.imports.lane(),
+      this.imports.jobGroup(),
       { name: 'removals', tasks: [this.removedClients], concurrency: 1, perCustomer: 1 },
     ];
   }

@@ -35,7 +35,7 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
     environment: Environment,
     store: EventStore,
     clock: Clock,
-    lanes: WorkerJobGroups,
+    groups: WorkerJobGroups,
     leaderServices: LeaderServices,
   ) {
     const { DATABASE_URL: databaseUrl, WORKER_CONCURRENCY: concurrency } = environment;
@@ -45,7 +45,7 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
       prefixes: reactionPrefixes,
       react: jobsFor,
     });
-    this.jobs = new JobRunner(lanes.all(concurrency), clock, { databaseUrl });
+    this.jobs = new JobRunner(groups.all(concurrency), clock, { databaseUrl });
     this.leaderLoops = [
       new LeaderLoop({ databaseUrl, name: 'Reactions', lock: REACTION_LOCK }, (client, signal) =>
         reactor.follow(client, signal),

@@ -85,7 +85,7 @@ describe('H51 notices of a user', () => {
     ['an unknown tone', { ...notice('x'), tone: 'loud' }],
     ['a text that is too long', notice('x'.repeat(1001))],
     ['no key', { tone: 'info', text: 'x' }],
-  ])('are rejected with %s', async (_what, body) => {
+  ])('are rejected with %s', async (_case, body) => {
     expect((await save(body)).status).toBe(400);
   });
 });

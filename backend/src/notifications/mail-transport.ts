@@ -11,5 +11,5 @@ export abstract class MailTransport {
   abstract deliver(mail: Mail, reference: string): Promise<void>;
 }
 
-/** The mail server rejected an email; the message says why, for people who can act on it. */
+/** The mail server rejected an email; the message says why, for users who can act on it. */
 export class MailRejected extends Error {}

@@ -11,7 +11,7 @@ export interface SmtpOptions {
   /** Undefined without a mail server: every email then fails with that reason. */
   readonly smtpUrl: string | undefined;
   readonly from: string;
-  /** Longest silence of the server; an email as a whole may take three times as long. */
+  /** Maximum time without data from the server; an email as a whole may take three times as long. */
   readonly timeoutMs: number;
 }
 

@@ -19,16 +19,16 @@ describe('mapping with limited concurrency', () => {
 
   it('never runs more than the limit', async () => {
     let inFlight = 0;
-    let most = 0;
+    let peak = 0;
 
     await mapConcurrently(3, [1, 2, 3, 4, 5, 6, 7], async () => {
       inFlight += 1;
-      most = Math.max(most, inFlight);
+      peak = Math.max(peak, inFlight);
       await Promise.resolve();
       inFlight -= 1;
     });
 
-    expect(most).toBe(3);
+    expect(peak).toBe(3);
   });
 
   it('starts nothing after a failure, and rejects when everything started has ended', async () => {

@@ -2,7 +2,7 @@ import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from 
 
 const EVERY_MS = 60_000;
 
-/** Writes what a process has noted in memory once a minute and when it ends, so that a request costs no statement. */
+/** Writes what a process has buffered in memory, once a minute and on shutdown, so that a request costs no statement. */
 export abstract class MinuteWriter implements OnApplicationBootstrap, OnApplicationShutdown {
   protected readonly log = new Logger(this.constructor.name);
   private timer: NodeJS.Timeout | undefined;

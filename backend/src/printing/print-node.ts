@@ -128,6 +128,6 @@ function failure(error: unknown, reason?: string): PrintServiceFailed {
   if (status === 401 || status === 403)
     return new PrintServiceFailed(printingTexts.keyRejected, error);
   if (status === TOO_MANY_REQUESTS) return new PrintServiceFailed(printingTexts.busy, error);
-  const words = printingTexts.notTaken.replace('{reason}', () => reason ?? message);
-  return new PrintServiceFailed(words, error);
+  const text = printingTexts.notTaken.replace('{reason}', () => reason ?? message);
+  return new PrintServiceFailed(text, error);
 }

@@ -10,8 +10,8 @@ import { watchRoom } from './socket-rooms.policy.js';
 const SPACING_MS = 250;
 
 /**
- * Tells the sockets of this server that watch a webhook when its deliveries changed. Only they are told: of all that
- * happens to a webhook, deliveries are the most by far.
+ * Notifies the sockets of this server that watch a webhook when its deliveries change. Only they are notified: of all
+ * that happens to a webhook, deliveries are by far the most frequent.
  */
 @Injectable()
 export class DeliveryChangeRelay {

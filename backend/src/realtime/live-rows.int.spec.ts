@@ -59,9 +59,9 @@ async function listening(token: string) {
   return { socket, joined, received };
 }
 
-let people = 0;
+let userCount = 0;
 const signIn = async (...roles: Parameters<typeof signedInUser>[1]['roles']) =>
-  (await signedInUser(backend, { email: `live${(people += 1)}@x.example`, roles })).token;
+  (await signedInUser(backend, { email: `live${(userCount += 1)}@x.example`, roles })).token;
 
 const ofClient = (clientId: number) => ({ role: 'CLIENT_USER', clientId }) as const;
 

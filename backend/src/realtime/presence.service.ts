@@ -22,7 +22,7 @@ type ReadActor = () => Promise<Actor>;
 /** Minimum interval between presence messages of one record; longer the more sockets receive them. */
 const MIN_SPACING_MS = 250;
 const SPACING_PER_SOCKET_MS = 5;
-/** Maximum users named; beyond that, names are no use. */
+/** Maximum users named; beyond that, only their number is shown. */
 const MAX_PEOPLE = 50;
 const RETRY_AFTER_SECONDS = 60;
 

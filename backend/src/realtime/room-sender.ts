@@ -181,8 +181,8 @@ export class RoomPositions implements OnApplicationShutdown {
 const RETENTION_MS = 60_000;
 
 /**
- * Times of the last changes sent to each room. Records, and most lists, have no position: only the age of a change tells
- * a browser that joins whether what it has read before may lack it.
+ * Times of the last changes sent to each room. Records, and most lists, have no position: only the age of a change
+ * shows whether what a joining browser has read before may lack it.
  */
 @Injectable()
 export class ChangeTimes {

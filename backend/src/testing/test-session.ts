@@ -18,14 +18,14 @@ type Roles = Parameters<typeof signedInUser>[1]['roles'];
 
 /** Signs users in to a backend under test. */
 export class TestSession {
-  private people = 0;
+  private userCount = 0;
 
   constructor(private readonly backend: RunningBackend) {}
 
   /** A new signed-in user with these roles. */
   async signInNewUser(...roles: [...Roles]): Promise<Person> {
-    this.people += 1;
-    const email = `someone${this.people}@x.example`;
+    this.userCount += 1;
+    const email = `someone${this.userCount}@x.example`;
     return { ...(await signedInUser(this.backend, { email, roles })), email };
   }
 
@@ -46,9 +46,9 @@ export class TestSession {
   }
 
   /** Statuses of one request by several users, in their order. */
-  async statuses(people: readonly Person[], method: string, path: string, body?: unknown) {
+  async statuses(users: readonly Person[], method: string, path: string, body?: unknown) {
     const results: number[] = [];
-    for (const person of people)
+    for (const person of users)
       results.push((await this.request(person, method, path, body)).status);
     return results;
   }

@@ -40,8 +40,8 @@ export class WebhookLimitReached extends DomainError {
   readonly kind = 'conflict';
 
   constructor(owner: 'client' | 'customer') {
-    const most = owner === 'client' ? MAX_WEBHOOKS_PER_CLIENT : MAX_WEBHOOKS_PER_CUSTOMER;
-    super(interpolate(texts.limit, { most }));
+    const max = owner === 'client' ? MAX_WEBHOOKS_PER_CLIENT : MAX_WEBHOOKS_PER_CUSTOMER;
+    super(interpolate(texts.limit, { most: max }));
   }
 }
 

@@ -122,7 +122,7 @@ function oversizeTiers(sizes: readonly number[], fees: readonly number[]): Rules
 }
 
 /** Standard Australian footprint; heights in metres. */
-function palletSizes(half: number, full: number, most: number): RulesRecord {
+function palletSizes(half: number, full: number, max: number): RulesRecord {
   const footprint = (group: string, height: number, kilograms: number) => ({
     [`${group}PalletMaxL`]: 1.2,
     [`${group}PalletMaxW`]: 1.2,
@@ -132,6 +132,6 @@ function palletSizes(half: number, full: number, most: number): RulesRecord {
   return {
     ...footprint('half', half, 250),
     ...footprint('full', full, 500),
-    ...footprint('max', most, 1000),
+    ...footprint('max', max, 1000),
   };
 }

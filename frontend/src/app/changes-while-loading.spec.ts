@@ -63,7 +63,7 @@ describe('while another request is pending', () => {
       (store: ReturnType<typeof createStore>) =>
         store.dispatch(addressesApi.endpoints.getDefaultAddress.initiate(1)),
     ],
-  ])('changes by others and by the user reach the screen: %s', async (_what, route, ask) => {
+  ])('changes by others and by the user reach the screen: %s', async (_case, route, ask) => {
     const slow = delayedEndpoint({ status: 204 });
     let shown = 501;
     fakeServer({

@@ -147,7 +147,7 @@ describe('an open session', () => {
       ['unknown changes', { knownForMs: 0, agoMs: {} }],
     ] as const)(
       'reads again after %s',
-      async (_what, recent) => {
+      async (_case, recent) => {
         jest.spyOn(Date, 'now').mockReturnValue(1000);
         const reads = await readManifests();
 
@@ -186,7 +186,7 @@ describe('an open session', () => {
       ['earlier changes', { knownForMs: 60_000, agoMs: { 'open-manifest': 2 } }],
       ['changes of something else', { knownForMs: 60_000, agoMs: { address: 0 } }],
       ['no changes', { knownForMs: 60_000, agoMs: {} }],
-    ] as const)('reads nothing again after %s', async (_what, recent) => {
+    ] as const)('reads nothing again after %s', async (_case, recent) => {
       jest.spyOn(Date, 'now').mockReturnValue(1000);
       const reads = await readManifests();
 

@@ -15,7 +15,7 @@ describe('page sizes of the token', () => {
   it.each<[string, ComponentType, string, number]>([
     ['consignments', ConsignmentListPage, 'consignment/list', 25],
     ['manifests', ManifestsPage, 'manifest/open', 50],
-  ])('AUTH-48 CROSS-02 apply to the list of %s', async (_what, Page, path, size) => {
+  ])('AUTH-48 CROSS-02 apply to the list of %s', async (_case, Page, path, size) => {
     const seen = fakeServer({
       ...shellResponses,
       'POST consignment/list': { body: listPage([]) },

@@ -43,7 +43,7 @@ describe('tools', () => {
     expect(screen.queryByText('Your clients could not be loaded')).not.toBeInTheDocument();
   });
 
-  it('that cannot be used without clients are closed by hand', async () => {
+  it('can be closed while the clients could not be loaded', async () => {
     fakeServer({ 'GET user/client/list': serverError });
     renderPart(<ToolDialogs />, {
       at: '/user/list?dialog=quick-quote',

@@ -4,7 +4,7 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 import type { EventStore } from '@event-store/event-store.js';
 import { findChainBreak, type ChainBreak, type ChainLink } from '@event-store/hash-chain.js';
 
-const words: Readonly<Record<ChainBreak, string>> = {
+const descriptions: Readonly<Record<ChainBreak, string>> = {
   gap: 'does not follow the event before it',
   altered: 'is not as it was written',
   unlinked: 'is not linked to the event before it',
@@ -21,9 +21,9 @@ export class StreamAuditor {
 
   constructor(
     private readonly store: Pick<EventStore, 'readStream'>,
-    keptEnds = MAX_CACHED_ENDS,
+    maxEnds = MAX_CACHED_ENDS,
   ) {
-    this.ends = new LRUCache({ max: keptEnds });
+    this.ends = new LRUCache({ max: maxEnds });
   }
 
   /** Describes the defects of the events. */
@@ -35,7 +35,8 @@ export class StreamAuditor {
       this.ends.set(stream, { revision, hash: metadata.hash });
       this.events += 1;
       if (revision === 0) this.streams += 1;
-      if (defect) defects.push(`${stream}, revision ${revision}: ${event.type} ${words[defect]}`);
+      if (defect)
+        defects.push(`${stream}, revision ${revision}: ${event.type} ${descriptions[defect]}`);
     }
     return defects;
   }

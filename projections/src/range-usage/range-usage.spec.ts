@@ -153,7 +153,7 @@ describe.each([
     ['its registration', registered],
     ['item numbers', items],
     ['its withdrawal', withdrawn],
-  ])('is not affected by %s', (_what, event) => {
+  ])('is not affected by %s', (_case, event) => {
     const [allotting, other] = recorded('prefixRange-90', [allotted(1, 10), event]);
     const row = evolve(null, allotting!);
 

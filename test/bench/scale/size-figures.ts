@@ -21,7 +21,7 @@ const SUPER_ADMIN = 'super@linehaul.example';
 const WARM_CREATES = 20;
 const ALLOTTED = 1_000;
 const LABELS = 200;
-const load = { lanes: 1, warmUpMs: 500, measureMs: 2_000 };
+const load = { concurrency: 1, warmUpMs: 500, measureMs: 2_000 };
 
 /** A long operation by one user, and its effect on other users. */
 export interface LongWork {

@@ -8,7 +8,7 @@ import { parseJson } from '../../support/json.js';
 /** Lists the files entered, by process. */
 export type Entered = Readonly<Record<string, readonly string[]>>;
 
-/** Describes one request, from the action of a person or program to its last effect. */
+/** Describes one request, from the action of a user or program to its last effect. */
 export interface Walk {
   readonly name: string;
   readonly what: string;

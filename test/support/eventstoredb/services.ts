@@ -53,7 +53,7 @@ function read(call: ReadCall, node: Node): void {
   if (!options) call.end();
   else if (isDown(node)) call.emit('error', UNAVAILABLE);
   else if (isForTheLeader(call) && !leads(node)) call.emit('error', notLeader(node));
-  else if (!mayRead(call, options, node)) return;
+  else if (!canRead(call, options, node)) return;
   else
     void (options.hasSubscription() ? handleSubscription : handleRead)(
       call,
@@ -63,7 +63,7 @@ function read(call: ReadCall, node: Node): void {
 }
 
 /** Whether the user may read; if not, responds with the rejection. */
-function mayRead(call: ReadCall, options: ReadOptions, { access }: Node): boolean {
+function canRead(call: ReadCall, options: ReadOptions, { access }: Node): boolean {
   try {
     access?.assertAllowed(call, '$r', streamOf(options) ?? '$all');
     return true;

@@ -1,4 +1,4 @@
-/** Carriers with an interface of their own. Not from the specification. */
+/** Carriers with their own API. Not from the specification. */
 export const appAdapterTexts = {
   title: 'Account with {carrier}',
   note: 'Linehaul connects to {carrier} directly. You need your own account.',

@@ -64,5 +64,5 @@ export const appInformationTexts = {
   pieces: '{n} pieces',
   latest: '{name}, {at}',
   seeChange: 'See what changed',
-  noPapers: 'Paperwork is available once a connote is assigned.',
+  noPaperwork: 'Paperwork is available once a connote is assigned.',
 } as const;

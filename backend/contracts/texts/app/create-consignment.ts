@@ -27,18 +27,18 @@ export const consignmentFormTexts = {
   notConsolidated: (connote: string) =>
     `The consignment was not submitted: you left the form before choosing whether to add its items to ${connote}.`,
   priceChanged: (before: string, after: string) => `It was ${before} and is now ${after}.`,
-  referenceTooLong: (most: number) =>
-    `A reference can be at most ${most} characters long. The rest was cut off.`,
-  tooManyReferences: (most: number) =>
-    `A consignment can have at most ${most} references. The others were left out.`,
+  referenceTooLong: (max: number) =>
+    `A reference can be at most ${max} characters long. The rest was cut off.`,
+  tooManyReferences: (max: number) =>
+    `A consignment can have at most ${max} references. The others were left out.`,
 } as const;
 
 /** Texts of pasting items from a spreadsheet. */
 export const pasteRowsTexts = {
   help: (unit: string) =>
     `Columns: item type (optional), quantity, length, width, height in ${unit}, weight in kilograms. A heading line is ignored.`,
-  tooMany: (most: number, count: number) =>
-    `Only the first ${most} of ${count} lines fit on one consignment.`,
+  tooMany: (max: number, count: number) =>
+    `Only the first ${max} of ${count} lines fit on one consignment.`,
   unknownType: (line: number, typed: string, used: string) =>
     `Line ${line}: “${typed}” is not an item type. ${used} is used instead.`,
   surplus: (line: number, cells: readonly string[]) =>

@@ -89,7 +89,7 @@ export const appDashboardTexts = {
   live: 'Live',
   quiet: 'Nothing has happened in the last 24 hours.',
   aMinute: '{n} a minute',
-  beforeYouCame: 'Before you came',
+  beforeYouCame: 'Before your visit',
   changed: 'changed',
   unnumbered: 'Consignment',
   happened: {

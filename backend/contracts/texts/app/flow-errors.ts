@@ -17,9 +17,9 @@ export const flowErrorTexts = {
   resentFile: 'File {number} was itself sent again. Enter the number of an earlier file.',
   nothingToRetry: 'Nothing to retry: this file has not failed, or its content was rejected.',
   notRepeated:
-    'Only a duplicate whose content is still stored can be taken again. Put the file in the folder with a change, or try it again if it has failed.',
+    'Only a duplicate whose content is still stored can be imported again. Put the file in the folder with a change, or try it again if it has failed.',
   notIgnorable:
-    'Only a file that has failed or waits for review can be left aside. This one is being processed or has ended.',
+    'Only a file that has failed or waits for review can be ignored. This one is being processed or has ended.',
   /** Runs and files. */
   noPermission: {
     ORDERS_IN:
@@ -51,6 +51,6 @@ export const flowErrorTexts = {
   leftInPlace: 'left in place',
   replaced: 'another file now has this name',
   contentNotStored: 'its content was no longer stored',
-  /** Acknowledgements: a person discarded the plan or stopped its run. */
+  /** Acknowledgements: a user discarded the plan or stopped its run. */
   notCommitted: 'Someone stopped the processing of this file before all of it was imported.',
 } as const;

@@ -6,7 +6,7 @@ export const importKindFilterTexts = {
   label: 'Kind',
   all: 'All kinds',
   none: 'No imports of this kind',
-  hides: 'Imports of the other kind are hidden by your filter.',
+  hides: 'Imports of other kinds are hidden by your filter.',
 } as const;
 
 /** Texts of the Imports screens that depend on what the rows of a file become. */

@@ -33,7 +33,7 @@ export const appOperationsTexts = {
       simulatedScans: 'Create simulated carrier scans',
       planImport: 'Plan imports',
       runImport: 'Run imports',
-      cleanUpRemovedClients: 'Empty deleted clients',
+      cleanUpRemovedClients: 'Clean up deleted clients',
     },
     oldestOf: 'oldest {age}',
     next: 'next',

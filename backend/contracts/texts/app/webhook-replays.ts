@@ -48,7 +48,8 @@ export const appReplayTexts = {
   resumeFailed: 'The replay could not be resumed',
   cancel: 'Cancel replay',
   cancelQuestion: 'Cancel this replay?',
-  cancelWarning: 'The rest of it is not sent to {name}. Events already sent stay sent.',
+  cancelWarning:
+    'The remaining events are not sent to {name}. Events already sent are not affected.',
   cancelled: 'Replay cancelled',
   cancelFailed: 'The replay could not be cancelled',
   ofPeriod: '{action}: {period}',

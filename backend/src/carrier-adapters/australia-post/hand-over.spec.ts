@@ -15,7 +15,7 @@ const SHIPMENTS_PER_MANIFEST = 25;
 const KILLS = 50;
 
 /** Deterministic across runs. */
-function seededChance(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -66,9 +66,9 @@ describe('shipments handed over to Australia Post', () => {
   };
 
   it('are all lodged once, 500 in total, when a fifth of the responses are lost and 50 attempts are interrupted', async () => {
-    const chance = seededChance(4711);
+    const random = seededRandom(4711);
     let kills = 0;
-    double.failEach('RESET_AFTER_WORK', ({ method }) => method !== 'GET' && chance() < 0.2);
+    double.failEach('RESET_AFTER_WORK', ({ method }) => method !== 'GET' && random() < 0.2);
     const cutOff = () => {
       if (kills >= KILLS) return;
       kills += 1;

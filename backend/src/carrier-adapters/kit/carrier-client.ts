@@ -83,13 +83,13 @@ export function callOf<Settings>(
   const { name, displayName } = adapter;
   const { url, headers } = adapter.origin(settings);
   const base = io.server ?? url;
-  const who = { adapter: name, carrier: displayName };
+  const names = { adapter: name, carrier: displayName };
   return {
     settings,
     now: io.now(),
     http: async (request) => {
       const response = await exchange(
-        { ...who, ...request },
+        { ...names, ...request },
         toHttpCall(request, base, headers),
         io,
       );
@@ -103,7 +103,7 @@ export function callOf<Settings>(
       if (!/^https?:/i.test(address) || !URL.canParse(address))
         throw new Unavailable(`${displayName} returned no file URL`);
       const call = { method: 'GET', url: new URL(address), headers: {} } as const;
-      const response = await exchange({ ...who, name: 'download', isChange: false }, call, io);
+      const response = await exchange({ ...names, name: 'download', isChange: false }, call, io);
       if (response.status === 200) return response.body;
       throw new Unavailable(`${displayName} responded with ${response.status} to a file request`);
     },

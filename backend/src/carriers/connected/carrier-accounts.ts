@@ -12,7 +12,7 @@ import { openAdapterSettings } from '../customer-carriers/adapter-settings.js';
 import { CustomerCarrier } from '../records/customer-carrier.entity.js';
 import { CarrierCalls } from './carrier-calls.js';
 
-/** A customer's account with a carrier that has an interface of its own. */
+/** A customer's account with a carrier that has its own API. */
 export interface CarrierAccount {
   readonly customerId: number;
   readonly kind: CarrierKind;

@@ -49,7 +49,7 @@ export type ConnectionInput = Secrets &
   > &
   AdapterInput;
 
-/** Input for a carrier with an interface of its own. */
+/** Input for a carrier with its own API. */
 export interface AdapterInput {
   /** By the names of the adapter's fields; blank secrets keep the stored ones. */
   readonly settings: Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ export class CreateCarrierBookings1764000114300 implements MigrationInterface {
   }
 }
 
-/** A booking whose outcome is unknown is reported to a person, who may resend the manifest: it is then booked again. */
+/** A booking whose outcome is unknown is reported to a user, who may resend the manifest: it is then booked again. */
 export class CheckCarrierBookings1764000115800 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

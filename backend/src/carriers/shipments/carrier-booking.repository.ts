@@ -6,14 +6,14 @@ export interface EarlierBooking {
   readonly reference: string | null;
 }
 
-/** Sending of a manifest: 1, and one more for each time a person resends it. */
+/** Sending of a manifest: 1, and one more for each time a user resends it. */
 export interface BookedSending {
   readonly manifestId: number;
   readonly sending: number;
 }
 
 /**
- * Records calls that book pickups before they are made, so that an interrupted call is not repeated until a person has
+ * Records calls that book pickups before they are made, so that an interrupted call is not repeated until a user has
  * checked with the carrier and resends the manifest.
  */
 @Injectable()

@@ -40,7 +40,7 @@ export class FlowResending extends DomainError {
   }
 }
 
-/** The file cannot be left aside: it is being processed, or has ended. */
+/** The file cannot be ignored: it is being processed, or has ended. */
 export class FileNotIgnorable extends DomainError {
   readonly code = 'flow.file_not_open';
   readonly kind = 'conflict';
@@ -50,7 +50,7 @@ export class FileNotIgnorable extends DomainError {
   }
 }
 
-/** The file is no duplicate, or its content is no longer stored: it cannot be taken in again. */
+/** The file is no duplicate, or its content is no longer stored: it cannot be imported again. */
 export class FileNotRepeated extends DomainError {
   readonly code = 'flow.file_not_repeated';
   readonly kind = 'conflict';

@@ -75,8 +75,9 @@ export class IntegrationFlowService {
   }
 
   /**
-   * Pauses or resumes a flow, which goes on where it stopped and keeps the person it acts for; who and when are in its
-   * history. A flow that already is as wanted stays as it is. @throws RecordNotFound
+   * Pauses or resumes a flow, which continues where it stopped, on behalf of the same user; the history shows who did
+   * it, and when. Nothing changes if the flow already is in that state.
+   * @throws RecordNotFound
    */
   async setActive(id: number, isActive: boolean, actor: Actor): Promise<IntegrationFlowView> {
     await this.get(id, 'UPDATE_CLIENT_INTEGRATION', actor);

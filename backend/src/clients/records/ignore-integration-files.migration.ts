@@ -6,7 +6,7 @@ const contentIndex = (failedStates: string) => `
     where digest is not null and number is null and state <> 'SEEN_BEFORE'
       and (state not in (${failedStates}) or import_id is not null);`;
 
-/** Files that a person left aside count as failed ones: the same content may arrive again. */
+/** Files that a user ignored count as failed ones: the same content may arrive again. */
 export class IgnoreIntegrationFiles1764000600122 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(contentIndex("'FAILED', 'IGNORED'"));

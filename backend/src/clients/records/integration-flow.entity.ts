@@ -17,7 +17,7 @@ export interface FlowResend {
 }
 
 /**
- * One exchange over a client's connection. People change the settings through `IntegrationFlowService`; the worker
+ * One exchange over a client's connection. Users change the settings through `IntegrationFlowService`; the worker
  * updates the rest with its own statements, which do not touch version and audit.
  */
 @Entity('integration_flow')
@@ -25,7 +25,7 @@ export class IntegrationFlow {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  /** Counts saves by people, from 1; a save sends the version it is based on (ADR 30). */
+  /** Counts saves by users, from 1; a save sends the version it is based on (ADR 30). */
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
@@ -76,11 +76,11 @@ export class IntegrationFlow {
   @Column('integer', { name: 'last_number', default: 0 })
   lastNumber: number;
 
-  /** Null unless a person requested it, until all of it is in files. */
+  /** Null unless a user requested it, until all of it is in files. */
   @Column('jsonb', { nullable: true })
   resend: FlowResend | null;
 
-  /** Time at which a person requested a run that has not started. */
+  /** Time at which a user requested a run that has not started. */
   @Column('timestamptz', { name: 'asked_at', nullable: true })
   askedAt: Date | null;
 

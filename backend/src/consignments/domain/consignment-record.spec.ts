@@ -109,7 +109,7 @@ describe('the connote shown', () => {
       'PENDING MANIFEST',
       [created, selected({ isApiBasedConnote: true })],
     ],
-  ])('is %s', (_what, shown, history) => {
+  ])('is %s', (_case, shown, history) => {
     expect(displayConnote(summaryAfter(...history))).toBe(shown);
   });
 });

@@ -31,7 +31,7 @@ describe('erasing personal data', () => {
     ['delivered', [...ready, manifested, delivered]],
     ['deleted', [...ready, deleted]],
     ['a deleted draft', [drafted(), deleted]],
-  ])('is recorded once the parties no longer have to be reachable: %s', (_what, history) => {
+  ])('is recorded once the parties no longer have to be reachable: %s', (_case, history) => {
     expect(erasePersonalData(after(...history), ['RECEIVER'])).toEqual([erased('RECEIVER')]);
   });
 
@@ -39,7 +39,7 @@ describe('erasing personal data', () => {
     ['open', ready],
     ['with the carrier', [...ready, manifested]],
     ['not delivered yet', [...ready, manifested, scan({ status: 'UNABLE_TO_DELIVER' })]],
-  ])('is rejected while it has to be delivered: %s', (_what, history) => {
+  ])('is rejected while it has to be delivered: %s', (_case, history) => {
     expect(() => erasePersonalData(after(...history), ['RECEIVER'])).toThrow(NotYetDelivered);
   });
 

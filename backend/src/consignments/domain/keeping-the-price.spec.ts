@@ -33,7 +33,7 @@ describe('the stored price of a consignment', () => {
     ['the instructions', { specialInstructions: 'Ring twice' }],
     ['the authority to leave', { hasAuthorityToLeave: true }],
     ['the time slot', { deliveryWindow: { begin: '2026-03-04', end: '2026-03-05' } }],
-  ])('is kept when %s is corrected', (_what, changed) => {
+  ])('is kept when %s is corrected', (_case, changed) => {
     expect(isPriceUnchanged(open, content(changed), chosen)).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('the stored price of a consignment', () => {
     ['the goods', { items: [carton({ weight: 15 })] }],
     ['the tailgate', { isTailgateRequired: true }],
     ['the payer', { payerAccount: payer }],
-  ])('is calculated again when %s changes', (_what, changed) => {
+  ])('is calculated again when %s changes', (_case, changed) => {
     expect(isPriceUnchanged(open, content(changed), chosen)).toBe(false);
   });
 
@@ -53,7 +53,7 @@ describe('the stored price of a consignment', () => {
     ['another account', { clientCarrierAccountId: 32 }],
     ['another service', { carrierServiceTypeId: 42 }],
     ['another total', { totalCents: 6328 }],
-  ])('is calculated again for %s', (_what, other) => {
+  ])('is calculated again for %s', (_case, other) => {
     expect(isPriceUnchanged(open, content(), { ...chosen, ...other })).toBe(false);
   });
 

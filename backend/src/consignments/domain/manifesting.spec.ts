@@ -58,7 +58,7 @@ describe('manifesting a consignment', () => {
       'Consignment has since been changed',
     ],
     ['without a carrier', [created], 'Consignment has since been changed'],
-  ])('is rejected while it is %s', (_what, history, reason) => {
+  ])('is rejected while it is %s', (_case, history, reason) => {
     const other = { ...entry, manifestId: 91 };
 
     expect(() => manifest(after(...history), other)).toThrow(reason);
@@ -80,7 +80,7 @@ describe("a consignment's group", () => {
     ['consignment type', grouped({}, { consignmentType: 'THIRD_PARTY' })],
     ['prefix letters', grouped({ connoteSource: { prefixRangeId: 5, prefix: 'ABCD' } })],
     ['prefix without letters', grouped({ connoteSource: { prefixRangeId: 5, prefix: '339' } })],
-  ])('differs by its %s', (_what, other) => {
+  ])('differs by its %s', (_case, other) => {
     expect(isSameGroup(group, other)).toBe(false);
   });
 

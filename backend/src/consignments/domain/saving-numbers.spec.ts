@@ -46,7 +46,7 @@ describe('needing a number', () => {
       offer({ connoteSource: { prefixRangeId: 8, prefix: 'LKIZ' } }),
       true,
     ],
-  ])('is decided for %s', (_what, consignment, chosen, expected) => {
+  ])('is decided for %s', (_case, consignment, chosen, expected) => {
     expect(needsNumber(consignment, chosen)).toBe(expected);
   });
 });

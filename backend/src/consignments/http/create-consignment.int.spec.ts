@@ -166,7 +166,7 @@ describe('creating a consignment', () => {
       { deliveryAddressId: 3, deliveryAddress: null },
       'Delivery address is not valid',
     ],
-  ])('CON-72 CON-73 CON-74 is rejected %s', async (_what, offer, message) => {
+  ])('CON-72 CON-73 CON-74 is rejected %s', async (_case, offer, message) => {
     const request = shipment({ trackingStatus: 'CREATED' }, { ...southern, ...offer });
 
     expect(await create(request)).toMatchObject({ status: 400, body: { message } });
@@ -207,7 +207,7 @@ describe('creating a consignment', () => {
     ],
     ['an impossible number of pallets', {}, { chepNo: 1e308 }, 400],
     ['a list in place of one offer', { offer: [southern] }, {}, 400],
-  ])('is rejected for %s', async (_what, changes, offer, status) => {
+  ])('is rejected for %s', async (_case, changes, offer, status) => {
     expect((await create(shipment(changes, { ...southern, ...offer }))).status).toBe(status);
   });
 });

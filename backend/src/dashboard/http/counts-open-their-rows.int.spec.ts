@@ -140,22 +140,22 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-const headers = (who: string) => ({
+const headers = (username: string) => ({
   'Content-Type': 'application/json',
-  Authorization: `Bearer ${tokens.get(who) ?? ''}`,
+  Authorization: `Bearer ${tokens.get(username) ?? ''}`,
 });
 
-async function summaryOf(who: string, client: string) {
+async function summaryOf(username: string, client: string) {
   const response = await fetch(`${backend.url}/api/v1/dashboard/summary?${client}`, {
-    headers: headers(who),
+    headers: headers(username),
   });
   return await jsonOf<DashboardSummaryView>(response);
 }
 
-async function countOf(who: string, client: string, { list, query }: CountedRowsView) {
+async function countOf(username: string, client: string, { list, query }: CountedRowsView) {
   const response = await fetch(`${backend.url}/api/v1/${list}?size=1&${client}`, {
     method: 'POST',
-    headers: headers(who),
+    headers: headers(username),
     body: JSON.stringify(query),
   });
   expect(response.status).toBe(200);
@@ -195,11 +195,11 @@ describe('H46 each number of the dashboard', () => {
     ['a customer', 'clientId=11'],
     ['everybody', ''],
     ['everybody', 'clientId=20'],
-  ])('opens exactly its rows for %s %s', async (who, client) => {
-    const counts = countsIn(await summaryOf(who, client));
+  ])('opens exactly its rows for %s %s', async (username, client) => {
+    const counts = countsIn(await summaryOf(username, client));
     const opened: [string, number][] = [];
     for (const { path, rows, client: owner } of counts)
-      opened.push([path, await countOf(who, owner ?? client, rows)]);
+      opened.push([path, await countOf(username, owner ?? client, rows)]);
 
     expect(opened).toEqual(counts.map(({ path, rows }) => [path, rows.count]));
     expect(counts.length).toBeGreaterThan(10);

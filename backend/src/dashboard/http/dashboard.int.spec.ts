@@ -149,7 +149,7 @@ describe('the summary of the dashboard', () => {
     );
   });
 
-  it('does not list a failed manifest that a person has dismissed', async () => {
+  it('does not list a failed manifest that a user has dismissed', async () => {
     await backend.database.query(
       `insert into issue_dismissal (key, words, dismissed_at) values ('manifest/1', 'Sent by telephone', now())`,
     );

@@ -18,7 +18,7 @@ const printed = (id: string, seconds: number, consignmentId: number) =>
   });
 
 describe('a line of the Live card', () => {
-  it('of labels printed together keeps its id as it grows, and as its oldest events are no longer read', () => {
+  it('of labels printed together keeps its id as it grows, and once its oldest events are no longer read', () => {
     const first = toRecentChange([printed('evt_1', 1, 1)]);
     const grown = toRecentChange([printed('evt_2', 30, 2), printed('evt_1', 1, 1)]);
     const cut = toRecentChange([printed('evt_3', 50, 3), printed('evt_2', 30, 2)]);

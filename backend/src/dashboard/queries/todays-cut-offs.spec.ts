@@ -177,7 +177,7 @@ describe('a cut-off of today', () => {
     ],
     ['nobody', { ready: [freight] }, { kind: 'NONE' }],
     ['nothing where there is no freight', { days: [] }, { kind: 'NOT_NEEDED' }],
-  ])('H35 shows the pickup: %s', (_who, changes, pickup) => {
+  ])('H35 shows the pickup: %s', (_caller, changes, pickup) => {
     expect(lanes(changes)[0]?.pickup).toMatchObject(pickup);
   });
 

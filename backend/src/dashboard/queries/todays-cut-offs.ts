@@ -36,7 +36,7 @@ const order: readonly CutOffState[] = ['MISSED', 'OPEN', 'DONE', 'EMPTY'];
 
 /**
  * Returns today's cut-offs: one for each carrier of a customer and instant, however many senders and states have it. A
- * carrier without freight has the usual sender's cut-off, and none on days without one, such as weekends. Most urgent
+ * carrier without freight has the default sender's cut-off, and none on days without one, such as weekends. Most urgent
  * first.
  */
 export function todaysCutOffs(sources: CutOffSources): CutOffView[] {

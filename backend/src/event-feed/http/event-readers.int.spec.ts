@@ -149,7 +149,7 @@ describe('a call that waits for events', () => {
     expect((await read(key)).body.code).toBe('key.expired');
   });
 
-  it('goes on when another key changes', async () => {
+  it('continues when another key changes', async () => {
     const [key, other] = [await makeKey('Waiting'), await makeKey('Other')];
     const { response } = await startWaiting(key);
     await web.request(admin, 'DELETE', `user/b2b-key/${other.id}`);

@@ -62,7 +62,7 @@ export class WaitingCallers {
         caller.end.abort();
       }, remainingMs);
     try {
-      // it may have changed since the call was let in
+      // it may have changed since the call was admitted
       await this.check(caller);
       return await work(AbortSignal.any([disconnected, caller.end.signal]));
     } finally {

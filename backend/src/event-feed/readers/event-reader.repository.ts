@@ -33,7 +33,7 @@ const save = `
         read_at = excluded.read_at
   where known.read_at < excluded.read_at`;
 
-/** Counts at most so many events of each reader: in all, the work is bounded. */
+/** Limit of the events counted for each reader, which bounds the work. */
 const list = `
   with recursive reader as (
     select r.*, u.name, c.id as owner_id, c.name as owner_name

@@ -8,10 +8,13 @@ import { MinuteWriter } from '../../platform/minute-writer.js';
 import type { JournalPosition } from '../feed-cursors.js';
 import { EventReaderRepository, type ReadPosition } from './event-reader.repository.js';
 
-/** Keys noted between two writes; the reads of further ones are not shown. */
+/** Maximum keys recorded between two writes; reads of further keys are not shown. */
 const MAX_NOTED = 20_000;
 
-/** Notes in memory how far API keys have read the feed, and writes it once a minute: a call costs no statement. */
+/**
+ * Records in memory how far API keys have read the feed, and writes it once a minute, so that a call costs no
+ * statement.
+ */
 @Injectable()
 export class EventReaderService extends MinuteWriter {
   private noted = new Map<number, ReadPosition>();
@@ -23,13 +26,13 @@ export class EventReaderService extends MinuteWriter {
     super();
   }
 
-  /** Notes the end of a read by an API key; people who try the feed are no readers. */
+  /** Records the end of a read by an API key; users who try the feed are not readers. */
   note({ identity: { id, kind } }: Actor, clientId: number | null, end: JournalPosition): void {
     if (kind !== 'API_KEY' || (this.noted.size >= MAX_NOTED && !this.noted.has(id))) return;
     this.noted.set(id, { ...end, userId: id, clientId, readAt: this.clock.now() });
   }
 
-  /** Writes what has been noted; what cannot be written now is noted again by the next call of its key. */
+  /** Writes what has been recorded; after a failed write it is recorded again by the next call of its key. */
   async flush(): Promise<void> {
     const reads = [...this.noted.values()];
     if (reads.length === 0) return;

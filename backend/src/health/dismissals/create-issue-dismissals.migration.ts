@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds the items that people have removed from the list of those that need attention; `key` is the item's key. */
+/** Adds the items that users have removed from the list of those that need attention; `key` is the item's key. */
 export class CreateIssueDismissals1764000116600 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -1,4 +1,4 @@
-/** SQL condition on a failed row of `manifest_list`: no person has dismissed it since it last failed. */
+/** SQL condition on a failed row of `manifest_list`: no user has dismissed it since it last failed. */
 export const isNotDismissed = `
   not exists (
     select from issue_dismissal dismissal

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An item that a person has removed from the list of those that need attention. */
+/** An item that a user has removed from the list of those that need attention. */
 @Entity('issue_dismissal')
 export class IssueDismissal {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

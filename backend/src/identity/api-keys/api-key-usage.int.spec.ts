@@ -46,7 +46,7 @@ describe('the usage of an API key', () => {
     expect((await usageOf(other.id)).body).toMatchObject([{ calls: 1 }]);
   });
 
-  it('is empty for a new key, and does not exist for people', async () => {
+  it('is empty for a new key, and does not exist for users', async () => {
     const { id } = await makeKey();
     await flush();
 

@@ -16,13 +16,13 @@ type Place = (typeof places)[number];
 
 let backend: RunningBackend;
 let web: TestSession;
-const people = new Map<Place, Person>();
+const readers = new Map<Place, Person>();
 
 beforeAll(async () => {
   backend = await startBackend('user_rights');
   await backend.database.query(someClients);
   web = new TestSession(backend);
-  for (const place of places) people.set(place, await web.signInNewUser(place));
+  for (const place of places) readers.set(place, await web.signInNewUser(place));
   await web.signInNewUser(
     { role: 'CLIENT_USER', clientId: 10 },
     { role: 'CUSTOMER_USER', customerId: 1 },
@@ -35,7 +35,7 @@ const listed = async (by: Person): Promise<readonly UserView[]> =>
 
 describe.each(places)('the user list of $role at $clientId$customerId', (place) => {
   it('H79 marks the rows that the server lets this reader change', async () => {
-    const reader = people.get(place)!;
+    const reader = readers.get(place)!;
     const { status, body } = await web.request<UserPage>(reader, 'GET', 'user/list?size=200');
     if (status === 403) return;
 
@@ -47,7 +47,7 @@ describe.each(places)('the user list of $role at $clientId$customerId', (place) 
   });
 
   it('H79 marks the rows that the server does not let this reader delete', async () => {
-    const reader = people.get(place)!;
+    const reader = readers.get(place)!;
     const { status, body } = await web.request<UserPage>(reader, 'GET', 'user/list?size=200');
     if (status === 403) return;
 
@@ -63,7 +63,7 @@ describe.each(places)('the user list of $role at $clientId$customerId', (place) 
 
 describe('the changes that the list allows', () => {
   it('H79 cover all users but the caller for a super admin, and no higher roles for a client admin', async () => {
-    const [superAdmin, clientAdmin] = [people.get(places[0])!, people.get(places[4])!];
+    const [superAdmin, clientAdmin] = [readers.get(places[0])!, readers.get(places[4])!];
     const ofAdmin = (await listed(superAdmin)).filter(({ canDelete }) => !canDelete);
     const ofClient = (await listed(clientAdmin)).filter(({ canEdit }) => !canEdit);
 

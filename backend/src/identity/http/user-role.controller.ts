@@ -19,7 +19,7 @@ import { EditsEachRecord, EditsListedRecords } from '../../platform/audit/expect
 
 const roleList = new ListPipe(UserRoleDto, {
   minLength: 1,
-  most: MAX_ROLES,
+  maxLength: MAX_ROLES,
   message: texts.noRoles,
 });
 

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Remembers the tokens of deleted API keys, however they are deleted, so that the software using one is told. */
+/**
+ * Stores the tokens of deleted API keys, however they are deleted, so that the software using one gets a precise error.
+ */
 export class CreateRevokedApiKey1764000600211 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

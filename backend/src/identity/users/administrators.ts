@@ -30,12 +30,12 @@ export async function findAdministrators(
   userId: number,
 ): Promise<AdministratorsView> {
   const customers = await database.query<{ id: number; name: string }[]>(ownCustomers, [userId]);
-  const people = await database.query<{ name: string }[]>(administrators, [
+  const found = await database.query<{ name: string }[]>(administrators, [
     userId,
     customers.map((customer) => customer.id),
   ]);
   return {
     customerName: customers.length === 1 ? (customers[0]?.name ?? null) : null,
-    names: people.map(({ name }) => name),
+    names: found.map(({ name }) => name),
   };
 }

@@ -96,8 +96,8 @@ export class UserQueries {
       const roles = rows.filter(({ userId }) => userId === id);
       const userRoles = visibleRoles(roles, actor, rights);
       const { createdBy, clientId, customerId } = account;
-      const mine = rights.ofUser({ id, createdBy, clientId, customerId, roles });
-      return [{ ...toUserView(account, userRoles), ...mine }];
+      const userRights = rights.ofUser({ id, createdBy, clientId, customerId, roles });
+      return [{ ...toUserView(account, userRoles), ...userRights }];
     });
   }
 

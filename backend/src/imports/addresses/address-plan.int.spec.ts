@@ -146,7 +146,7 @@ describe('the plan of an import of addresses', () => {
     expect((await edit('TWICE-2')).body.group.action).toBe('CREATE');
   });
 
-  it('is about persons: the changes are deleted with the file, and found until then', async () => {
+  it('contains personal data: its changes are found until they are deleted with the file', async () => {
     await addAddress(backend, 'PERSON-1', 'Person');
     await backend.database.query(
       `update address set phone_number = '0400111222' where reference_id = 'PERSON-1'`,

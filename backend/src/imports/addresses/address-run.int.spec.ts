@@ -93,7 +93,7 @@ describe('the run of an import of addresses', () => {
     expect(audited?.count).toBe(62);
   });
 
-  it('saves each row once, even if the worker dies with a batch half done', async () => {
+  it('saves each row once, even if the worker crashes halfway through a batch', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const groups = backend.app.get(ImportGroupRepository, { strict: false });
     const save = groups.saveResults.bind(groups);
@@ -225,7 +225,7 @@ describe('the run of an import of addresses', () => {
     expect(await addressesOf(backend, 'Equal')).toHaveLength(1);
   });
 
-  it('stops between two batches when a person cancels it', async () => {
+  it('stops between two batches when a user cancels it', async () => {
     const planned = await plan(...addressLines('Stop', 400));
     const groups = backend.app.get(ImportGroupRepository, { strict: false });
     const save = groups.saveResults.bind(groups);

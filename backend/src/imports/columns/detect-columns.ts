@@ -13,7 +13,7 @@ import { unitsOf } from './column-units.js';
 export type FileStart = readonly (readonly string[])[];
 
 const SAMPLES = 3;
-const unitSigns: Readonly<Record<string, ColumnUnit>> = {
+const unitNames: Readonly<Record<string, ColumnUnit>> = {
   millimetres: 'mm',
   centimetres: 'cm',
   inch: 'in',
@@ -23,7 +23,7 @@ const unitSigns: Readonly<Record<string, ColumnUnit>> = {
   pounds: 'lb',
 };
 
-/** Columns that every template has, and the cells that tell them. */
+/** Columns of every template that are recognised by their cells. */
 const valuePatterns: readonly (readonly [string, RegExp])[] = [
   ['Email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
   ['State', /^(NSW|VIC|QLD|SA|WA|TAS|ACT|NT)$/i],
@@ -80,18 +80,18 @@ function columnOfHeading(source: string, known: ReadonlyMap<string, string>) {
   const foundBy = 'HEADING' as const;
   const whole = known.get(plainHeading(source));
   if (whole) return { target: whole, unit: null, foundBy };
-  const [, name = '', sign = ''] = /^(.+?)[\s([_/-]+([a-z]+)[\s)\].]*$/i.exec(source) ?? [];
+  const [, name = '', unitName = ''] = /^(.+?)[\s([_/-]+([a-z]+)[\s)\].]*$/i.exec(source) ?? [];
   const target = known.get(plainHeading(name));
-  const unit = unitOfSign(sign.toLowerCase());
+  const unit = unitNamed(unitName.toLowerCase());
   if (!target || unit === undefined) return null;
   const hasUnit = unitsOf(target).includes(unit ?? unitsOf(target)[0] ?? '');
   return hasUnit ? { target, unit, foundBy } : null;
 }
 
 /** Null for the template's own; undefined if it is not a unit. */
-function unitOfSign(sign: string): ColumnUnit | null | undefined {
-  if (['m', 'metres', 'kg', 'kgs', 'kilograms'].includes(sign)) return null;
-  return unitSigns[sign] ?? columnUnits.find((unit) => unit === sign);
+function unitNamed(unitName: string): ColumnUnit | null | undefined {
+  if (['m', 'metres', 'kg', 'kgs', 'kilograms'].includes(unitName)) return null;
+  return unitNames[unitName] ?? columnUnits.find((unit) => unit === unitName);
 }
 
 function byValues(

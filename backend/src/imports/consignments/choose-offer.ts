@@ -14,7 +14,7 @@ export interface OfferChoice {
   /** Services to choose from; empty for all. */
   readonly options: readonly CarrierServiceOption[];
   readonly prefers: OfferPreference;
-  /** The offer that a person selected; chosen if it is still available. */
+  /** The offer that a user selected; chosen if it is still available. */
   readonly selected?: OfferSelection;
 }
 

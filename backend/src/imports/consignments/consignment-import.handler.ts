@@ -42,7 +42,7 @@ export class ConsignmentImportHandler implements BatchHandler {
     const data = await this.references.load(
       clientOf(found),
       rows.map(({ group }) => group),
-      // a person sees whether a plan creates what it should update
+      // users review the plan: they see whether it creates what it should update
       { mustBeCurrent: found.commitWhen !== 'NEVER' && found.options.whenKnown === 'UPDATE' },
     );
     const receivers = this.importer.resolveReceivers(data, actor);

@@ -60,7 +60,7 @@ export function* textsOf(rows: LeftOutRows): Generator<string> {
 
 const MAX_ERROR_LENGTH = 1_000;
 
-/** Error of a row, as in its Error column; the end of a very long one is left out. */
+/** Error of a row, as in its Error column; truncated if very long. */
 export function errorOf({ faults }: LeftOutRow): string {
   const error = faults.map(({ message }) => message).join(' ');
   return error.length <= MAX_ERROR_LENGTH ? error : `${error.slice(0, MAX_ERROR_LENGTH - 1)}…`;

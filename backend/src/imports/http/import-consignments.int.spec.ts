@@ -243,7 +243,7 @@ describe('importing consignments', () => {
     ['with options that are not JSON', 'x', { multiCarrierServiceTypeOptions: 'a' }, 400],
     ['with options that name no service', 'x', { multiCarrierServiceTypeOptions: '[{}]' }, 400],
     ['without the columns', 'a,b\n1,2', {}, 400],
-  ])('is rejected %s', async (_what, csv, fields, status) => {
+  ])('is rejected %s', async (_case, csv, fields, status) => {
     expect((await upload(csv, fields)).status).toBe(status);
   });
 });

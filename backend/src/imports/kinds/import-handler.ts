@@ -42,7 +42,7 @@ interface ImportPlanner {
   /** Reserves what a run needs, in the transaction of its commit. */
   reserve(manager: EntityManager, importId: number): Promise<void>;
 
-  /** Lanes that a finished plan takes out of rate cards. */
+  /** Lanes that a finished plan removes from rate cards. */
   listRemovedLanes?(
     found: Import,
     manager?: Pick<EntityManager, 'query'>,
@@ -69,7 +69,7 @@ export interface WholeProgress {
 /** Kind whose groups are saved as a whole. */
 export interface WholeHandler extends ImportPlanner {
   /**
-   * Saves all groups in one transaction with their results; those of a plan that no longer holds all fail. A repetition
+   * Saves all groups in one transaction with their results; those of a plan that no longer holds all fail. Repeating it
    * changes nothing.
    * @throws RunCancelled if a person cancels it before it saves anything
    */

@@ -33,7 +33,7 @@ export interface FetchedFile {
   readonly commit: CommitCondition;
 }
 
-/** Imports files without a person: for integration flows. */
+/** Imports the files of integration flows, without a user. */
 @Injectable()
 export class FetchedFileService {
   constructor(
@@ -46,7 +46,7 @@ export class FetchedFileService {
   ) {}
 
   /**
-   * Queues planning of a file, once per `integrationFileId`. Returns the id of its import; null if the person may no
+   * Queues planning of a file, once per `integrationFileId`. Returns the id of its import; null if the user may no
    * longer create its records for the client.
    * @throws InvalidRequest when it cannot be read
    */
@@ -110,7 +110,7 @@ export class FetchedFileService {
     try {
       return await this.errorFiles.write(ended);
     } catch (error) {
-      // a person may have discarded the plan with its rows
+      // a user may have discarded the plan with its rows
       if (error instanceof ErrorFileTooLarge || error instanceof RecordNotFound) return null;
       throw error;
     }

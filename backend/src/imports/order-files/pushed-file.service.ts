@@ -24,7 +24,7 @@ export interface PushedFile {
   readonly format: IntegrationType;
   readonly options: ImportOptionsView;
   readonly commit: CommitCondition;
-  /** Imports content that the client has pushed before once more. */
+  /** Imports again content that the client has pushed before. */
   readonly importAgain: boolean;
 }
 

@@ -2,10 +2,10 @@ import { isWholeKind } from '@contracts/rules/import-kinds.js';
 
 import type { Import } from '../records/import.entity.js';
 
-/** Plans after which an import whose rows keep changing waits for a person. */
+/** Plans after which an import whose rows keep changing waits for a user. */
 export const MAX_AUTOMATIC_PLANS = 5;
 
-/** Whether a plan is committed without a person; one that a person's commit found outdated is not. */
+/** Whether a plan is committed automatically; one that a user's commit found outdated is not. */
 export function commitsItself(found: Import): boolean {
   const { kind, commitWhen, counts, state, outdatedCount } = found;
   if (state !== 'PLANNED' || outdatedCount !== null) return false;
@@ -13,7 +13,7 @@ export function commitsItself(found: Import): boolean {
   return commitWhen === 'IF_NO_ERRORS' && counts.error === 0 && counts.draft === 0;
 }
 
-/** Whether the plan of an import waits for a person, as an expression: `commitsItself` for the database. */
+/** Whether the plan of an import waits for a user, as an expression: `commitsItself` for the database. */
 export const waitsForPerson = (one: string): string => `(${one}.state = 'PLANNED'
   and (${one}.outdated_count is not null or ${one}.commit_when = 'NEVER'
        or ${one}.commit_when = 'IF_NO_ERRORS'

@@ -47,7 +47,10 @@ export interface EditedCell {
 /** Corrects cells of planned files, and plans their references again. The caller has checked the scope (ADR 50). */
 @Injectable()
 export class ImportEditService {
-  /** Each save reads the whole plan in a transaction: those of one plan do not take all connections. */
+  /**
+   * Each save reads the whole plan in a transaction: saves of one plan are queued, so that they do not take all
+   * connections.
+   */
   private readonly saves = new FairQueue({
     running: 4,
     runningPerKey: 1,

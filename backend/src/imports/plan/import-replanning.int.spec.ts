@@ -121,7 +121,7 @@ describe('an import that commits itself', () => {
   });
 });
 
-describe('an import that commits itself, of what has changed since its plan', () => {
+describe('an import that commits itself, if its rows have changed since its plan', () => {
   const options = JSON.stringify({
     ...{ offer: 'CHEAPEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: false },
   });
@@ -152,7 +152,7 @@ describe('an import that commits itself, of what has changed since its plan', ()
     expect(await addressesOf(backend, 'Self')).toMatchObject([{ company: 'Self New' }]);
   });
 
-  it('waits for a person once it has been planned five times', async () => {
+  it('waits for a user once it has been planned five times', async () => {
     const counted = changeBeforeCommits(await addAddress(backend, 'BUSY-1', 'Busy Old'), 10);
 
     const { body } = await imports.upload(addressFile(`BUSY-1,Busy New,${place},,`), fields);

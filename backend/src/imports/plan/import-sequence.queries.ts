@@ -5,8 +5,9 @@ import type { Import } from '../records/import.entity.js';
 import { waitsForPerson } from './automatic-commit.js';
 
 /**
- * An earlier import of the client that is being planned or run, and has a reference of this one. Without its reference,
- * an address is known by its place, which is not compared here: the files of addresses are in sequence whatever they have.
+ * An earlier import of the client that is being planned or run, and has a reference of this one. An address without a
+ * reference is identified by its street and suburb, which are not compared here, so files of addresses always run in
+ * sequence.
  */
 const isBehind = `
   select exists (
@@ -26,7 +27,7 @@ export class ImportSequenceQueries {
 
   /**
    * Whether an import has to wait before it is planned. Only one that commits itself and updates: the plans of others
-   * show what is so now.
+   * show the current state.
    */
   async isBehind({ id, clientId, kind, commitWhen, options }: Import): Promise<boolean> {
     if (commitWhen === 'NEVER' || options.whenKnown !== 'UPDATE') return false;

@@ -158,7 +158,7 @@ describe('the plan of an import of rate cards', () => {
     expect(await freight(backend)).toBe(750 + 4_428);
   });
 
-  it('is not committed by itself with an error', async () => {
+  it('does not commit itself with an error', async () => {
     const file = rateFile(rateLine(0.45), rateLine(1, { 'To Zone': 'MARS' }));
     const planned = await imports.plan(file, { ...rateFields(), commit: 'GOOD_ROWS' });
     expect((await imports.get(planned.id)).committedAt).toBeNull();

@@ -98,7 +98,7 @@ describe('the run of an import of rate cards', () => {
     });
   }, 60_000);
 
-  it('takes out the lanes that are not in the file, even if no other changes', async () => {
+  it('removes the lanes that are not in the file, even if nothing else changes', async () => {
     const planned = await plan(rateLine(0.4));
     expect(planned).toMatchObject({
       counts: { skip: 1, update: 0 },
@@ -111,7 +111,7 @@ describe('the run of an import of rate cards', () => {
     expect((await versionsOf(backend))[0]?.lanes).toBe(1);
   });
 
-  it('publishes once, and all services or none, even if the worker dies with some of them done', async () => {
+  it('publishes once, and all services or none, even if the worker crashes with some of them done', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const results = backend.app.get(WholeResultRepository, { strict: false });
     const end = results.endAll.bind(results);
@@ -204,7 +204,7 @@ describe('the run of an import of rate cards', () => {
     expect(await versionsOf(backend)).toEqual(before);
   });
 
-  it('publishes nothing once it is cancelled before it begins', async () => {
+  it('publishes nothing if it is cancelled before it begins', async () => {
     const before = await versionsOf(backend);
     const done = await commitAndChange([rateLine(0.46)], (id) => imports.cancel(id));
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Imports of addresses beside those of consignments (ADR 74). */
+/** Adds imports of addresses (ADR 74). */
 export class AddImportKinds1764000600170 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

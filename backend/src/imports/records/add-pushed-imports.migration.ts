@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Imports of pushed files of orders. The same content of a client is imported once, unless that was to no avail. */
+/**
+ * Adds imports of pushed files of orders. The same content of a client is imported once, unless that import was
+ * rejected, cancelled or has expired.
+ */
 export class AddPushedImports1764000600121 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

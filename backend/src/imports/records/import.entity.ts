@@ -65,7 +65,7 @@ export class Import {
   @Column('text', { name: 'mapping_name', nullable: true })
   mappingName: string | null;
 
-  /** File of an integration flow it was created from; null if a person or program uploaded it. */
+  /** File of an integration flow it was created from; null if a user or program uploaded it. */
   @Column('integer', { name: 'integration_file_id', nullable: true })
   integrationFileId: number | null;
 
@@ -156,7 +156,7 @@ export class Import {
   isSample: boolean;
 }
 
-/** Whether its plan can be looked at, but not committed: a sample outside a test environment. */
+/** Whether its plan can be viewed, but not committed: a sample outside a test environment. */
 export const isPreviewOnly = ({
   isSample,
   clientId,

@@ -44,7 +44,7 @@ export class ImportCommitService {
   }
 
   /**
-   * Like `commit`, without a person: the new plan of an outdated one commits itself too, unless there have been several.
+   * Like `commit`, without a user: the new plan of an outdated one commits itself too, unless there have been several.
    */
   async commitAutomatically(found: Import, planHash: string, actor: Actor): Promise<void> {
     const outdated = await this.countOutdated(found, planHash);

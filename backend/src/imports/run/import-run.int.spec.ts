@@ -108,7 +108,7 @@ describe('the run of an import', () => {
     expect((await numbersTaken(backend)) - before).toBe(60);
   }, 30_000);
 
-  it('stops between two references when a person cancels it', async () => {
+  it('stops between two references when a user cancels it', async () => {
     const plan = await imports.plan(importFile(...manyLines('STOP', 400)));
     const groups = backend.app.get(ImportGroupRepository, { strict: false });
     const save = groups.saveResults.bind(groups);

@@ -55,7 +55,10 @@ export class ImportRunService {
     await this.imports.end(run.id, actor, { state: 'COMPLETED', message: '' });
   }
 
-  /** Skips the groups that fail repeatedly, and continues with the others; a whole that fails is not saved. */
+  /**
+   * Skips the groups that fail repeatedly, and continues with the others; an import that is saved as a whole is not
+   * saved at all.
+   */
   async giveUp({ importId, chunk }: ImportJob): Promise<void> {
     const run = await this.findRunning(importId);
     if (!run) return;
@@ -65,7 +68,7 @@ export class ImportRunService {
     }
     const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
     const started = groups.filter(({ state }) => state === 'RUNNING');
-    // if none was begun, what they have in common fails
+    // if none was started, the cause is common to all
     const failing = started.length > 0 ? started : groups;
     const results = await mapConcurrently(CONCURRENCY, failing, (group) =>
       this.endGroup(run, group),
@@ -93,7 +96,7 @@ export class ImportRunService {
     return null;
   }
 
-  /** Returns false if a person stopped it before the end. */
+  /** Returns false if a user cancelled it before the end. */
   private async createAll(
     { run, handler, actor }: RunInBatches,
     groups: readonly GroupToCreate[],
@@ -106,7 +109,7 @@ export class ImportRunService {
     for (const batch of batches) {
       if (await this.imports.isStopped(run.id)) return false;
       const failed = await saveBatch(batch);
-      // so many fail for a reason that they share, such as an outage
+      // a whole batch fails for a shared cause, such as an outage
       if (batch.length > 1 && failed.length === batch.length) throw failed[0];
       failures.push(...failed);
       await this.progress.run(run.id, () => this.imports.saveProgress(run.id));

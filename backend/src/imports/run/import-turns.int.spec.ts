@@ -41,7 +41,7 @@ const isRunStarted = async () => {
   return row!.isStarted;
 };
 
-/** Whether the run waits in the queue, with neither a place of its lane nor a failed attempt. */
+/** Whether the run waits in the queue, with neither a slot nor a failed attempt. */
 const isRunPutOff = async () => {
   const [row] = await backend.database.query<{ isWaiting: boolean }[]>(
     `select exists (select 1 from linehaul_jobs.jobs
@@ -52,7 +52,7 @@ const isRunPutOff = async () => {
 };
 
 describe('a run of a client whose other file is imported at once', () => {
-  it('begins after it, so that it sees its references, and leaves its place to others until then', async () => {
+  it('begins after it, so that it sees its references, and leaves its slot to others until then', async () => {
     const plan = await imports.plan(importFile(...manyLines('TURN', 3)));
     const steps: string[] = [];
     const groups = backend.app.get(ImportGroupRepository, { strict: false });

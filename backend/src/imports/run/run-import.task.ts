@@ -22,7 +22,7 @@ export class RunImportTask extends JobTask {
     super();
   }
 
-  /** Never at the same time as a file of the owner that is imported at once: it comes back later, without a failure. */
+  /** Never runs while a file of the owner is imported in one step: the job is queued again, which is not a failure. */
   override async run(payload: unknown): Promise<void> {
     const job = toImportJob(payload);
     const found = await this.imports.find(job.importId);

@@ -17,7 +17,7 @@ import { sampleReference } from './sample-reference.js';
 import { sampleWorkbook } from './sample-workbook.js';
 
 /** Number of orders: some update a consignment or match one exactly, three have an error, the others are invented. */
-const ORDERS = 40;
+const ORDER_COUNT = 40;
 
 /** The sample file of a client. */
 export interface SampleFile {
@@ -54,7 +54,7 @@ export class SampleFileService {
 }
 
 /** Positions of the orders that are not simply created, so that the first screen of the plan shows one of each kind. */
-const PLACES = [2, 3, 5, 8, 13, 20];
+const POSITIONS = [2, 3, 5, 8, 13, 20];
 
 /** The orders in the order of the file, each with its reference and rows. */
 export function arrange(
@@ -69,12 +69,12 @@ export function arrange(
     faulty.map((order) => ({ reference: null, order })),
   );
   const arranged: { readonly reference: string | null; readonly order: SampleOrder }[] = Array.from(
-    { length: ORDERS - special.length },
+    { length: ORDER_COUNT - special.length },
     (_, index) => orders[index % orders.length],
   )
     .filter((order) => order !== undefined)
     .map((order) => ({ reference: null, order }));
-  for (const [index, order] of special.entries()) arranged.splice(PLACES[index] ?? 0, 0, order);
+  for (const [index, order] of special.entries()) arranged.splice(POSITIONS[index] ?? 0, 0, order);
   let row = 2;
   return arranged.map(({ reference, order }, index) => {
     const group = toRowGroup(reference ?? sampleReference(index + 1), order, row);

@@ -44,9 +44,13 @@ export async function seedImports(backend: RunningBackend): Promise<void> {
 
 /** A worker that runs only import jobs. */
 export function startImportWorker({ app, environment }: RunningBackend): JobRunner {
-  const worker = new JobRunner([app.get(ImportTasks, { strict: false }).lane()], app.get(Clock), {
-    databaseUrl: environment.DATABASE_URL,
-  });
+  const worker = new JobRunner(
+    [app.get(ImportTasks, { strict: false }).jobGroup()],
+    app.get(Clock),
+    {
+      databaseUrl: environment.DATABASE_URL,
+    },
+  );
   worker.start();
   return worker;
 }

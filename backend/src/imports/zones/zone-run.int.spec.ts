@@ -71,7 +71,7 @@ describe('the run of an import of carrier zones', () => {
     expect(audited.length).toBeGreaterThan(0);
   });
 
-  it('saves each row once, even if the worker dies with a batch half done', async () => {
+  it('saves each row once, even if the worker crashes halfway through a batch', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const groups = backend.app.get(ImportGroupRepository, { strict: false });
     const save = groups.saveResults.bind(groups);
@@ -129,7 +129,7 @@ describe('the run of an import of carrier zones', () => {
     });
   });
 
-  it('stops between two batches when a person cancels it', async () => {
+  it('stops between two batches when a user cancels it', async () => {
     const planned = await plan(...(await addSuburbs(backend, 'STOP', 400)));
     const groups = backend.app.get(ImportGroupRepository, { strict: false });
     const save = groups.saveResults.bind(groups);
@@ -149,7 +149,7 @@ describe('the run of an import of carrier zones', () => {
     expect(Object.keys(await zonesOf(backend, 'STOP'))).toHaveLength(done.counts.created);
   });
 
-  it('does not take a file twice, unless that is wanted', async () => {
+  it('does not accept a file twice, unless that is requested', async () => {
     const file = zoneFile(...(await addSuburbs(backend, 'AGAIN', 1)));
     const { id, planHash } = await imports.plan(file, zoneFields());
     await imports.commit(id, planHash);

@@ -6,7 +6,7 @@ import { pluralise } from '@contracts/texts/pluralise.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { PickupOrder } from './pickup-order.js';
 
-/** Email that requests a pickup from people (GAP-73); times are in the pickup's time zone. */
+/** Email that requests a pickup (GAP-73); times are in the pickup's time zone. */
 export function bookingMail(order: PickupOrder, to: string): Mail {
   const { from, window } = order;
   const suburb = from?.suburb;

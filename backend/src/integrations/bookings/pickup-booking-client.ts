@@ -8,7 +8,7 @@ import { bookByApi } from './api-booking.js';
 import { bookingMail } from './booking-mail.js';
 import type { PickupOrder } from './pickup-order.js';
 
-/** Books a pickup by the manifest's method: the carrier's web service, or an email to people (GAP-73). */
+/** Books a pickup by the manifest's method: the carrier's web service, or an email (GAP-73). */
 @Injectable()
 export class PickupBookingClient {
   constructor(

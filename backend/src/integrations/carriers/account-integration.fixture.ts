@@ -131,7 +131,7 @@ export class AccountFixture {
     return id;
   }
 
-  /** As a person does. */
+  /** As a user does. */
   async resend(id: number): Promise<void> {
     const access = { actor: systemActor('A person'), permission: null };
     await new ManifestStreams(this.store, clock, manifestStreams).change(
@@ -156,7 +156,7 @@ export class AccountFixture {
   }
 
   private dependencies() {
-    const watching = (_used: unknown, call: () => Promise<unknown>) => call();
+    const track = (_used: unknown, call: () => Promise<unknown>) => call();
     return [
       new OutboundManifestQueries(
         new ManifestEventReader(this.store),
@@ -166,7 +166,7 @@ export class AccountFixture {
       stub<CarrierConnections>({ find: () => Promise.resolve(this.connection()) }),
       stub<CarrierIntegrations>({ of: () => this.integration }),
       new DeliveryRetryPolicy(MAX_ATTEMPTS),
-      stub<OutgoingFailureRepository>({ watching }),
+      stub<OutgoingFailureRepository>({ track }),
     ] as const;
   }
 

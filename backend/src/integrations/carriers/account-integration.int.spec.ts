@@ -7,7 +7,7 @@ import { AccountFixture } from './account-integration.fixture.js';
 class Killed extends Error {}
 
 /** The same sequence in every run. */
-function seededChance(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -108,11 +108,11 @@ describe('a manifest on an account with a carrier', () => {
   it('exists once at the carrier, with every label, when responses are lost and workers crash midway', async () => {
     const before = fixture.double.state.shipments.size;
     const ordersBefore = fixture.double.state.orders.length;
-    const chance = seededChance(4711);
+    const random = seededRandom(4711);
     let kills = 0;
-    fixture.double.failEach('RESET_AFTER_WORK', ({ method }) => method !== 'GET' && chance() < 0.2);
+    fixture.double.failEach('RESET_AFTER_WORK', ({ method }) => method !== 'GET' && random() < 0.2);
     const killSometimes = () => {
-      if (kills >= KILLS || chance() > 0.1) return;
+      if (kills >= KILLS || random() > 0.1) return;
       kills += 1;
       throw new Killed();
     };

@@ -63,7 +63,7 @@ describe('a pickup on an account with a carrier', () => {
     ]);
   });
 
-  it('is booked again when a person, who has checked, resends the manifest', async () => {
+  it('is booked again when a user, who has checked, resends the manifest', async () => {
     const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     fixture.double.fail('RESET_BEFORE_WORK', 'POST /shipping/v1/pickups');

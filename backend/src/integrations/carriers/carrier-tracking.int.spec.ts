@@ -83,7 +83,7 @@ function tracking(isSetUp = true): CarrierTracking {
       },
     }),
     stub<OutgoingFailureRepository>({
-      watching: (_used: unknown, call: () => Promise<unknown>) => call(),
+      track: (_used: unknown, call: () => Promise<unknown>) => call(),
     }),
     new SystemClock(),
   );

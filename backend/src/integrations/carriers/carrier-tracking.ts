@@ -86,7 +86,7 @@ export class CarrierTracking {
     if (!account) return this.schedule(numbers, []);
     const { customerId, kind, settings, io } = account;
     const origin = { customerCarrierId, customerId, file: null };
-    await this.failures.watching({ customerCarrierId, use: 'FEED' }, () =>
+    await this.failures.track({ customerCarrierId, use: 'FEED' }, () =>
       kind.use(settings, io, async ({ tracking }, call) => {
         if (!tracking) return this.schedule(numbers, []);
         const failed = await pollGroups(inCalls(numbers, tracking.maxNumbers), {
@@ -144,8 +144,8 @@ export class CarrierTracking {
   }
 
   /** Logged, so that the table of statuses can be extended. */
-  private logUnknownDescriptions({ name }: CarrierKind, words: readonly string[]): void {
-    this.log.warn(`${name} has unmapped tracking texts: ${words.join('; ')}`);
+  private logUnknownDescriptions({ name }: CarrierKind, descriptions: readonly string[]): void {
+    this.log.warn(`${name} has unmapped tracking texts: ${descriptions.join('; ')}`);
   }
 }
 

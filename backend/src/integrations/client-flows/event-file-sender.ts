@@ -4,7 +4,7 @@ import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 
 import { Clock } from '../../platform/clock.js';
 import { EventFileRepository, type NewBatch } from './event-file.repository.js';
-import { type EventPart, EventReads } from './event-reads.js';
+import { type EventPart, FlowEventReader } from './flow-event.reader.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { FlowFile } from './flow-file.js';
 import { FlowFileRepository } from './flow-file.repository.js';
@@ -32,7 +32,7 @@ export class EventFileSender {
     private readonly flows: FlowRepository,
     private readonly files: FlowFileRepository,
     private readonly batches: EventFileRepository,
-    private readonly reads: EventReads,
+    private readonly reads: FlowEventReader,
     private readonly servers: FlowServers,
     private readonly clock: Clock,
   ) {}
@@ -70,7 +70,7 @@ export class EventFileSender {
   /** New events go first: a long resend does not delay them. */
   private async eventsToResend(flow: RunningFlow): Promise<NextEvents | null> {
     if (!flow.resend) return null;
-    const part = await this.reads.again(flow, flow.resend);
+    const part = await this.reads.nextResent(flow, flow.resend);
     if (part.events.length > 0) return { ...part, isResend: true };
     await this.batches.endResend(flow);
     return null;

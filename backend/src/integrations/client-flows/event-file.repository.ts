@@ -42,7 +42,7 @@ export class EventFileRepository {
 
   /**
    * Stores the next file of a flow with its content and images, and moves the flow's position: all or nothing. False if
-   * another process has moved it, or a person has stopped the resend.
+   * another process has moved it, or a user has stopped the resend.
    */
   async add(flow: RunningFlow, batch: NewBatch, now: Date): Promise<boolean> {
     const { number, cursor, isResend } = batch;
@@ -87,7 +87,7 @@ export class EventFileRepository {
     }
   }
 
-  /** Ends a resend of which everything is in files. */
+  /** Ends a resend whose events are all in files. */
   async endResend({ id, resend }: RunningFlow): Promise<void> {
     await this.database.query(
       `update integration_flow set resend = null where id = $1 and resend = $2::jsonb`,

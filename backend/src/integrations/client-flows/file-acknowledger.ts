@@ -99,7 +99,7 @@ export class FileAcknowledger {
     const { files, imports, clock } = this.dependencies;
     const outcome = await this.outcomeOf(ended);
     if (!outcome) return false;
-    const digest = file.digest ?? ended.digest; // a file that was taken again has none of its own
+    const digest = file.digest ?? ended.digest; // a file that was imported again has none of its own
     const name = await this.write({ ...file, digest }, outcome, refusalOf(ended));
     const errors = await imports.findErrorFile(ended);
     if (errors) {

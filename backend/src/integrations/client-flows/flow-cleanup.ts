@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { Clock } from '../../platform/clock.js';
 import { HourlyCleanup } from '../../platform/hourly-cleanup.js';
-import { DAYS_OF_FILES } from './flow-file.js';
+import { FILE_RETENTION_DAYS } from './flow-file.js';
 
 const CONTENT_RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -15,8 +15,8 @@ const oldContent = `
    where f.id = k.file_id and k.kept_at < $1 and f.state in ('FILED', 'SENT', 'SEEN_BEFORE', 'FAILED', 'IGNORED')`;
 
 /**
- * Without its record, a file left in the client's folder would be collected again: `InboundRun` deletes it. A file that
- * a person left aside unprocessed is there whatever the flow does with the others: its record stays.
+ * Without its record, a file left in the client's folder would be collected again: `InboundRun` deletes it. An ignored
+ * file stays in the folder whatever the flow does with the others, so its record stays.
  */
 const oldFiles = `
   delete from integration_file where id in (
@@ -41,7 +41,7 @@ export class FlowCleanup extends HourlyCleanup {
 
   async deleteOld(): Promise<void> {
     await this.database.query(oldContent, [this.daysAgo(CONTENT_RETENTION_DAYS)]);
-    await this.database.query(oldFiles, [this.daysAgo(DAYS_OF_FILES)]);
+    await this.database.query(oldFiles, [this.daysAgo(FILE_RETENTION_DAYS)]);
   }
 
   private daysAgo(days: number): Date {

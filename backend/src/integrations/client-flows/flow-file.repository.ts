@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { FileChange, FlowFile } from './flow-file.js';
-import { DAYS_OF_FILES, MAX_ATTEMPTS, pauseAfter } from './flow-file.js';
+import { FILE_RETENTION_DAYS, MAX_ATTEMPTS, pauseAfter } from './flow-file.js';
 import { changed, closed, columns, stepOf } from './flow-file.statements.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { SentFile, WrittenFile } from './formats/written-file.js';
@@ -89,7 +89,7 @@ export class FlowFileRepository {
     await this.database.query(
       `delete from integration_file
         where flow_id = $1 and state in ('FILED', 'SEEN_BEFORE', 'FAILED', 'IGNORED') and name <> all($2)
-          and updated_at < $3::timestamptz - make_interval(days => ${DAYS_OF_FILES})`,
+          and updated_at < $3::timestamptz - make_interval(days => ${FILE_RETENTION_DAYS})`,
       [flowId, [...listed], now],
     );
   }

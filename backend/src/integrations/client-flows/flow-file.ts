@@ -33,11 +33,11 @@ export interface FileChange {
 }
 
 /** Days after which the record of a processed file is deleted. */
-export const DAYS_OF_FILES = 400;
+export const FILE_RETENTION_DAYS = 400;
 
 /**
- * Files of a flow that are being planned or imported; others wait in the folder. Addresses are saved file by file: a
- * plan finds what the file before has changed.
+ * Files of a flow that are being planned or imported; others wait in the folder. Addresses are saved file by file,
+ * since the plan of a file depends on the changes of the one before it.
  */
 export const maxOpenFiles: Readonly<Record<InboundKind, number>> = {
   ORDERS_IN: 20,

@@ -10,7 +10,7 @@ import { Mailer } from '../../platform/mail/mailer.js';
 const MINUTE_MS = 60_000;
 const HOURS_BETWEEN = 6;
 const HOUR_MS = 3_600_000;
-/** Consecutive failures after which people are notified. */
+/** Consecutive failures after which the recipients are notified. */
 const NOTIFY_AFTER_FAILURES = 3;
 
 /** A failing flow, or a recovered one. */

@@ -52,7 +52,7 @@ export class FlowServers {
     }
   }
 
-  /** A session has a time limit, so that many files need several; those already there are recognised. */
+  /** A session has a time limit, so many files need several sessions; files that are there already are recognised. */
   private async writeAll(
     type: FileTransferType,
     target: TransferTarget,

@@ -122,8 +122,8 @@ export class InboundRun {
 
   private async take(file: FlowFile, { bytes }: ListedFile): Promise<void> {
     if (bytes > MAX_FETCHED_FILE_BYTES) {
-      const most = String(MAX_FETCHED_FILE_BYTES / MEGABYTE);
-      return this.reject(file, interpolate(texts.tooLarge, { most }));
+      const max = String(MAX_FETCHED_FILE_BYTES / MEGABYTE);
+      return this.reject(file, interpolate(texts.tooLarge, { most: max }));
     }
     const { files, clock } = this.dependencies;
     const content = await this.source.read(file.name);
@@ -190,19 +190,19 @@ export class InboundRun {
   /** The same content was received before, possibly under another name. */
   private async setAside(file: FlowFile, earlier: string): Promise<void> {
     const { files, clock } = this.dependencies;
-    const words = interpolate(texts.seenBefore, { name: earlier });
+    const reason = interpolate(texts.seenBefore, { name: earlier });
     // a process that stops after moving the file leaves it to `closeProcessed`
     await files.change(
       file.id,
       { state: 'FOUND', step: 'FETCHED', details: texts.steady, failedStep: 'SEEN_BEFORE' },
       clock.now(),
     );
-    await this.acknowledger.writeRefusal(file, words);
+    await this.acknowledger.writeRefusal(file, reason);
     await this.acknowledger.moveProcessed(file, 'done');
     const digest = file.digest ?? '';
     await files.change(
       file.id,
-      { state: 'SEEN_BEFORE', step: 'SEEN_BEFORE', details: words, digest },
+      { state: 'SEEN_BEFORE', step: 'SEEN_BEFORE', details: reason, digest },
       clock.now(),
     );
     await this.saveCursor();

@@ -69,7 +69,8 @@ export class WebFileSource implements FileSource {
     const { list, format } = documents[kind];
     const text = await sendRequest({ method: 'GET', url, headers }, this.policy);
     const { cursor, records } = readPage(text, kind);
-    // an empty page may have a cursor too, such as one behind records for others; without one, it is no place to go on from
+    // an empty page may have a cursor too, such as one after records of others; without one there is nothing to
+    // continue from
     this.next = cursor === '' && records.length === 0 ? null : cursor;
     if (records.length === 0) return [];
     if (cursor === this.flow.cursor) throw new TransferFailed(texts.noCursor);

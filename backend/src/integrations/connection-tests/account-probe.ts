@@ -6,7 +6,7 @@ import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js'
 import { lookUp, type Probe } from './probe.js';
 import { failing } from './tested-settings.js';
 
-/** An account with a carrier that has an interface of its own. */
+/** An account with a carrier that has its own API. */
 export interface TestedAccount {
   readonly kind: CarrierKind;
   /** As entered, with its secrets; never stored, logged or returned. */

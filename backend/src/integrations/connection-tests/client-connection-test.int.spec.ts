@@ -108,17 +108,17 @@ describe("testing a client's connection", () => {
         for (const socket of open.splice(0, 1)) socket.destroy();
       },
     });
-    const line = net.createServer((socket) => {
+    const proxy = net.createServer((socket) => {
       if (open.length === 0) open.push(socket);
-      const beyond = net.connect(server.port, '127.0.0.1');
-      socket.on('error', () => beyond.destroy()).on('close', () => beyond.destroy());
-      beyond.on('error', () => socket.destroy());
-      socket.pipe(beyond).pipe(socket);
+      const upstream = net.connect(server.port, '127.0.0.1');
+      socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
+      upstream.on('error', () => socket.destroy());
+      socket.pipe(upstream).pipe(socket);
     });
-    line.listen(0, '127.0.0.1');
-    await once(line, 'listening');
-    closeAfterwards(() => Promise.all([server.close(), once(line.close(), 'close')]));
-    const { id } = await save({ port: portOf(line) });
+    proxy.listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    closeAfterwards(() => Promise.all([server.close(), once(proxy.close(), 'close')]));
+    const { id } = await save({ port: portOf(proxy) });
 
     const { body } = await test(id);
 
@@ -216,7 +216,7 @@ describe("testing a client's connection", () => {
     expect(received).toEqual([]);
   });
 
-  it('is for those who may change the connection; another client has none', async () => {
+  it('requires the permission to change the connection; other clients get a 404', async () => {
     const { id } = await save({ port: 9 });
     const reader = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 11 });
 

@@ -26,15 +26,15 @@ export function exchangeProbe(type: FileTransferType, target: TransferTarget): P
     plan: [...signInSteps(type, target.server), 'LISTED', 'WROTE', 'RENAMED', 'REMOVED'],
     run: async (log, policy) => {
       await lookUp(hostOf(target.server), log, policy);
-      const trial = new ExchangeTrial(target.path, log);
+      const file = new ConnectionTestFile(target.path, log);
       const open = withTestFolder[type];
       try {
-        await open(target, policy, (folder) => trial.run(folder), stagesIn(log));
+        await open(target, policy, (folder) => file.run(folder), stagesIn(log));
       } catch (error) {
         // the first error says what is wrong with the server
-        if (trial.mayHaveLeftFile)
+        if (file.isPossiblyLeftBehind)
           await open(target, policy.forOneResponse(CLEAN_UP_MS), (folder) =>
-            trial.cleanUp(folder),
+            file.cleanUp(folder),
           ).catch(() => undefined);
         throw error;
       }
@@ -42,9 +42,9 @@ export function exchangeProbe(type: FileTransferType, target: TransferTarget): P
   };
 }
 
-/** One test's file. Its names are its own, so that two tests, and files of the client, do not meet. */
-class ExchangeTrial {
-  mayHaveLeftFile = false;
+/** File of one test. Its names are random, so that it never clashes with another test or the client's files. */
+class ConnectionTestFile {
+  isPossiblyLeftBehind = false;
   private readonly written: string;
   private readonly renamed: string;
 
@@ -61,15 +61,15 @@ class ExchangeTrial {
   async run(folder: TestFolder): Promise<void> {
     const { written, renamed, log } = this;
     await folder.enter();
-    log.pass(await this.seenIn(folder));
-    this.mayHaveLeftFile = true;
+    log.pass(await this.describeFolder(folder));
+    this.isPossiblyLeftBehind = true;
     try {
       await folder.write(written, TEST_CONTENT);
       log.pass(interpolate(texts.wrote, { name: written, bytes: TEST_CONTENT.length }));
-      await saying(texts.notRenamed, written, () => folder.rename(written, renamed));
+      await withFileName(texts.notRenamed, written, () => folder.rename(written, renamed));
       log.pass(interpolate(texts.renamed, { name: renamed }));
-      await saying(texts.notRemoved, renamed, () => folder.remove(renamed));
-      this.mayHaveLeftFile = false;
+      await withFileName(texts.notRemoved, renamed, () => folder.remove(renamed));
+      this.isPossiblyLeftBehind = false;
       log.pass(texts.removed);
     } catch (error) {
       await this.cleanUp(folder);
@@ -84,11 +84,11 @@ class ExchangeTrial {
         () => true,
         () => false,
       );
-      if (isRemoved) this.mayHaveLeftFile = false;
+      if (isRemoved) this.isPossiblyLeftBehind = false;
     }
   }
 
-  private async seenIn(folder: TestFolder): Promise<string> {
+  private async describeFolder(folder: TestFolder): Promise<string> {
     const seen = folderSeen(this.path);
     if (!folder.count) return seen;
     return interpolate(texts.listed, { folder: seen, count: await folder.count() });
@@ -96,7 +96,7 @@ class ExchangeTrial {
 }
 
 /** Names the file and the operation in an error. @throws TransferFailed */
-async function saying(text: string, name: string, work: () => Promise<void>): Promise<void> {
+async function withFileName(text: string, name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -11,7 +11,7 @@ type TransferSettings = Pick<
   'transferType' | 'server' | 'port' | 'path' | 'username' | 'password' | 'apiKey'
 >;
 
-/** The tested connection: a manifest transfer, or an account with a carrier that has an interface of its own. */
+/** The tested connection: a manifest transfer, or an account with a carrier that has its own API. */
 export type Tested =
   | { readonly kind: 'TRANSFER'; readonly settings: TransferSettings }
   | {

@@ -19,23 +19,23 @@ export class StepLog {
   constructor(private plan: readonly StepKey[]) {}
 
   /** Marks the next step of the plan as succeeded. Nothing is recorded after the end of the test. */
-  pass(words: string): void {
-    this.note('DONE', words);
+  pass(message: string): void {
+    this.note('DONE', message);
   }
 
   /** Marks the next step of the plan as failed, which ends the test. */
-  fail(words: string): void {
-    this.note('FAILED', words);
+  fail(message: string): void {
+    this.note('FAILED', message);
     this.hasFailed = true;
   }
 
   /** Runs the next step of the plan. @throws its error, for `fail` to record */
   async run<Result>(
     step: () => Promise<Result>,
-    words: (result: Result) => string,
+    toMessage: (result: Result) => string,
   ): Promise<Result> {
     const result = await step();
-    this.pass(words(result));
+    this.pass(toMessage(result));
     return result;
   }
 
@@ -61,12 +61,12 @@ export class StepLog {
     ];
   }
 
-  private note(outcome: 'DONE' | 'FAILED', words: string): void {
+  private note(outcome: 'DONE' | 'FAILED', message: string): void {
     const key = this.plan[this.done.length];
     if (this.hasFailed || key === undefined) return;
     const now = performance.now();
     const ms = Math.round(now - this.startedAt);
-    this.done.push({ key, outcome, words, ms });
+    this.done.push({ key, outcome, words: message, ms });
     this.startedAt = now;
   }
 }

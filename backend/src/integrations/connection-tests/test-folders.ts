@@ -24,7 +24,7 @@ const MAX_LISTING_BYTES = 16_000_000;
 
 /** Operations of a test that a file server allows in one of its folders. */
 export interface TestFolder {
-  /** @throws TransferFailed naming the folders there are */
+  /** @throws TransferFailed naming the existing folders */
   readonly enter: () => Promise<void>;
   /** Number of files; absent where the protocol cannot list. */
   readonly count?: () => Promise<number>;

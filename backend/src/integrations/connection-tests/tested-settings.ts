@@ -76,7 +76,7 @@ function feedProbeOf(settings: TestedSettings): Probe {
 }
 
 /** A test that fails before it connects. */
-export const failing = (words: string): Probe => ({
+export const failing = (message: string): Probe => ({
   plan: ['NAME'],
-  run: () => Promise.reject(new TransferFailed(words)),
+  run: () => Promise.reject(new TransferFailed(message)),
 });

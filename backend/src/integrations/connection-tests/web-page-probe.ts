@@ -13,8 +13,8 @@ interface PagedPlace extends PagedFlow {
 }
 
 /**
- * A client's web service: its page is read as the next run will, and left where it is. Nothing is posted, so
- * a service that only receives files is reached, and no more.
+ * A client's web service: the test reads the page that the next run will read, without advancing the cursor. Nothing is
+ * posted, so for a service that only receives files the test ends with the connection.
  */
 export function webPageProbe(target: TransferTarget, flow: PagedPlace | null): Probe {
   return {

@@ -48,7 +48,7 @@ class Destination implements ScanDestination {
   };
 
   readonly failures = {
-    watching: <Result>(_used: unknown, call: () => Promise<Result>) => call(),
+    track: <Result>(_used: unknown, call: () => Promise<Result>) => call(),
   };
 
   readonly setAside = {
@@ -104,7 +104,7 @@ describe('collecting feeds', () => {
       { feeds } as unknown as CarrierConnections,
       scans,
       new FeedSources(policy),
-      { secondsBetween: 1 },
+      { intervalSeconds: 1 },
     );
     const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
     const controller = new AbortController();
@@ -125,7 +125,7 @@ describe('collecting feeds', () => {
     const connections = { feeds } as unknown as CarrierConnections;
     const sources = new FeedSources(policy);
     const destination = new Destination();
-    const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
+    const collector = new FeedCollector(connections, destination, sources, { intervalSeconds: 0 });
     const saved: unknown[] = [];
     let inFlight = 0;
     let together = 0;
@@ -154,7 +154,7 @@ describe('collecting feeds', () => {
       { feeds } as unknown as CarrierConnections,
       scans,
       new FeedSources(loopbackPolicy(100)),
-      { secondsBetween: 0 },
+      { intervalSeconds: 0 },
     );
     const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
     const { signal } = new AbortController();
@@ -172,7 +172,7 @@ describe('collecting feeds', () => {
     const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
     const connections = { feeds } as unknown as CarrierConnections;
     const sources = new FeedSources(policy);
-    const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
+    const collector = new FeedCollector(connections, destination, sources, { intervalSeconds: 0 });
     const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
 
     for (let round = 0; round < 3; round++) {
@@ -190,7 +190,7 @@ describe('collecting feeds', () => {
     const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
     const connections = { feeds } as unknown as CarrierConnections;
     const sources = new FeedSources(policy);
-    const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
+    const collector = new FeedCollector(connections, destination, sources, { intervalSeconds: 0 });
     const rows = [{ cursor: '1', reread: [] }];
     const client = { query: () => Promise.resolve({ rows }) } as unknown as ClientBase;
     const read = async () => {
@@ -224,7 +224,7 @@ describe('collecting feeds', () => {
     const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
     const connections = { feeds } as unknown as CarrierConnections;
     const sources = new FeedSources(policy);
-    const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
+    const collector = new FeedCollector(connections, destination, sources, { intervalSeconds: 0 });
     const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
 
     await collector.startReadings(client, new AbortController().signal);

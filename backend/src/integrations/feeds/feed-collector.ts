@@ -16,14 +16,14 @@ import { ScanAttempts } from './scan-attempts.js';
 import { toError } from '../../platform/to-error.js';
 
 export interface FeedSchedule {
-  readonly secondsBetween: number;
+  readonly intervalSeconds: number;
 }
 
 /** Recorder of scans. */
 export interface ScanDestination {
   readonly scans: Pick<ScanRecorder, 'take'>;
   readonly setAside: Pick<SetAsideScanRepository, 'add'>;
-  readonly failures: Pick<OutgoingFailureRepository, 'watching'>;
+  readonly failures: Pick<OutgoingFailureRepository, 'track'>;
 }
 
 /** A failing feed is skipped for a number of rounds that doubles with each failure, up to this many. */
@@ -54,7 +54,7 @@ export class FeedCollector {
 
   constructor(
     private readonly connections: CarrierConnections,
-    private readonly into: ScanDestination,
+    private readonly destination: ScanDestination,
     private readonly sources: FeedSources,
     private readonly schedule: FeedSchedule,
   ) {}
@@ -63,7 +63,9 @@ export class FeedCollector {
   async collect(client: ClientBase, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.startReadings(client, signal);
-      await wait(this.schedule.secondsBetween * 1000, undefined, { signal }).catch(() => undefined);
+      await wait(this.schedule.intervalSeconds * 1000, undefined, { signal }).catch(
+        () => undefined,
+      );
     }
     this.ages.setFeeds([]);
     await Promise.race([this.idle(), wait(LOGOUT_TIMEOUT_MS, undefined, { ref: false })]);
@@ -121,7 +123,7 @@ export class FeedCollector {
   private async read(client: ClientBase, feed: FeedConnection, signal: AbortSignal) {
     const { customerCarrierId: id } = feed;
     try {
-      await this.into.failures.watching({ customerCarrierId: id, use: 'FEED' }, () =>
+      await this.destination.failures.track({ customerCarrierId: id, use: 'FEED' }, () =>
         this.readFeed(client, feed, signal),
       );
       this.failures.delete(id);
@@ -167,13 +169,13 @@ export class FeedCollector {
     signal: AbortSignal,
   ): Promise<boolean> {
     const origin = { customerCarrierId, customerId, file };
-    for (const rejection of rejected) await this.into.setAside.add(rejection, origin);
+    for (const rejection of rejected) await this.destination.setAside.add(rejection, origin);
     for (const scan of scans) {
       if (signal.aborted) return false;
       const rejection = await this.attempts.take(scan, customerCarrierId, () =>
-        this.into.scans.take(scan, customerCarrierId, systemActor('Carrier feed')),
+        this.destination.scans.take(scan, customerCarrierId, systemActor('Carrier feed')),
       );
-      if (rejection) await this.into.setAside.add(rejection, origin);
+      if (rejection) await this.destination.setAside.add(rejection, origin);
     }
     this.attempts.forget(customerCarrierId);
     return true;
@@ -183,7 +185,7 @@ export class FeedCollector {
     const failures = (this.failures.get(id) ?? 0) + 1;
     this.failures.set(id, failures);
     const rounds = Math.min(2 ** failures, MAX_BACKOFF_ROUNDS);
-    this.dueAt.set(id, performance.now() + rounds * this.schedule.secondsBetween * 1000);
+    this.dueAt.set(id, performance.now() + rounds * this.schedule.intervalSeconds * 1000);
     this.log.warn(`Feed of customer carrier ${id} failed (${failures}): ${message}`);
   }
 }
@@ -201,7 +203,7 @@ async function readCursor(client: ClientBase, customerCarrierId: number) {
   return rows[0] ?? { cursor: '', reread: [] };
 }
 
-/** Records a read that found nothing new; once a minute is enough for people. */
+/** Records a read that found nothing new; once a minute is enough for the screen. */
 async function saveRead(client: ClientBase, customerCarrierId: number): Promise<void> {
   await client.query(
     `insert into carrier_feed_cursor (customer_carrier_id, cursor) values ($1, '')

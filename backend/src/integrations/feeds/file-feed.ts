@@ -7,7 +7,7 @@ import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js'
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { FeedConnection } from '../records/carrier-connections.js';
 import { rejectedFile, type FeedPage } from './carrier-feed.js';
-import { isFeedFile, mayBeIncomplete, readFeedFile } from './files/read-feed-file.js';
+import { isFeedFile, isPossiblyIncomplete, readFeedFile } from './files/read-feed-file.js';
 import { FeedSource } from './feed-source.js';
 
 export interface FileInFolder {
@@ -86,7 +86,7 @@ interface NewFile {
   readonly content: Buffer | null;
 }
 
-/** Reads new files for as long as a server may be silent: those that a slow server would not finish are read next. */
+/** Reads new files within the time that a server may be silent; the files left by a slow server are read next time. */
 async function readNew(folder: OpenFolder, known: ReadonlyMap<string, string>, maxMs: number) {
   const files = (await folder.list()).filter(({ name }) => isFeedFile(name));
   const isRead = ({ name, version }: FileInFolder) => known.get(name) === version;
@@ -125,7 +125,7 @@ function eventsOf({ file: { name }, content }: NewFile) {
     };
   const text = content.toString('utf8');
   const events = readFeedFile(name, text);
-  return { ...events, isIncomplete: mayBeIncomplete(name, text, events) };
+  return { ...events, isIncomplete: isPossiblyIncomplete(name, text, events) };
 }
 
 function readCursor(cursor: string): ReadonlyMap<string, string> {

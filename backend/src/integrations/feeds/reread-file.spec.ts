@@ -44,10 +44,10 @@ it('reads a file again once if a user requests it', async () => {
         },
       },
       setAside: { add: () => Promise.resolve() },
-      failures: { watching: (_used, call) => call() },
+      failures: { track: (_used, call) => call() },
     },
     stub<FeedSources>({ of: () => source }),
-    { secondsBetween: 0 },
+    { intervalSeconds: 0 },
   );
   const query: (sql: string, values: unknown[]) => unknown = (sql, values) => {
     if (sql.startsWith('insert')) saved.push(values);

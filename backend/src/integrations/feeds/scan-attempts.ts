@@ -1,7 +1,7 @@
 import { toError } from '../../platform/to-error.js';
 import { type FeedScan, rejected, type RejectedScan } from '../../tracking/index.js';
 
-/** Maximum attempts to record a scan that may be failing because of a fault on our side. */
+/** Maximum attempts to record a scan that may be failing because of an error on our side. */
 const MAX_RECORD_ATTEMPTS = 3;
 
 /** Counts the attempts to record the scans that hold up others of their carrier, so that these continue eventually. */

@@ -23,7 +23,7 @@ import { PushWaits } from './push-waits.js';
 import type { PushedKind } from './pushed-kinds.js';
 
 const SECOND_MS = 1_000;
-const DIGEST_SHOWN = 16;
+const DIGEST_LENGTH_SHOWN = 16;
 
 /** Response to a push, or to a request for its acknowledgement. */
 export interface PushResponse<View> {
@@ -39,7 +39,7 @@ interface PushedBy {
   readonly actor: Actor;
 }
 
-/** Files of orders and addresses pushed by programs, acknowledged as those that flows collect. */
+/** Files of orders and addresses pushed by programs, acknowledged like those that flows collect. */
 @Injectable()
 export class FilePushService {
   private readonly waits = new PushWaits();
@@ -108,7 +108,7 @@ export class FilePushService {
     return { status: 200, body, contentType };
   }
 
-  /** The only client of a key or a person. @throws InvalidRequest if there are none or several */
+  /** The only client of a key or a user. @throws InvalidRequest if there are none or several */
   private async ownClientOf({ identity }: Actor): Promise<number> {
     const rows = await this.database.query<{ clientId: number | null }[]>(
       'select distinct client_id as "clientId" from user_role where user_id = $1 limit 2',
@@ -122,7 +122,7 @@ export class FilePushService {
 }
 
 const nameOf = ({ digest }: UploadedFile, format: keyof typeof writtenFormats): string =>
-  `${digest.slice(0, DIGEST_SHOWN)}.${writtenFormats[format].extension}`;
+  `${digest.slice(0, DIGEST_LENGTH_SHOWN)}.${writtenFormats[format].extension}`;
 
 const pending = (
   { route }: Pick<PushedKind<unknown>, 'route'>,

@@ -1,7 +1,7 @@
 import { PushWaits } from './push-waits.js';
 
 describe('pushes that wait', () => {
-  it('leave places to other customers, however many keys one uses, and are given back', async () => {
+  it('leave slots to other customers, however many keys one uses, and release their own', async () => {
     const waits = new PushWaits();
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ export interface PushCaller {
   readonly customerId: number;
 }
 
-/** Limits the pushes that wait, so that the keys of one customer leave places to the others. */
+/** Limits the pushes that wait, so that the keys of one customer leave slots to the others. */
 export class PushWaits {
   private readonly ofCustomers = new LongPolls({
     ofReader: MAX_WAITS_OF_CUSTOMER,
@@ -22,7 +22,7 @@ export class PushWaits {
     ofBackend: MAX_WAITS,
   });
 
-  /** Does `atOnce` instead of waiting if no place is free. */
+  /** Does `atOnce` instead of waiting if no slot is free. */
   run<Result>(
     { callerId, customerId }: PushCaller,
     wait: () => Promise<Result>,

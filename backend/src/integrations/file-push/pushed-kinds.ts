@@ -24,7 +24,7 @@ export interface PushedKind<View> {
   readonly kind: ImportKind;
   /** Route below /api/v1. */
   readonly route: string;
-  /** Begins the name of a file that was sent without one. */
+  /** Prefix of the name of a file that was sent without one. */
   readonly records: string;
   /** Null until the import has ended and what it created is listed. */
   readonly read: (files: PushedFileService, found: Import) => Promise<PushedResults<View> | null>;

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 /**
  * Host key of an SSH server, pinned for a customer's carriers or for a client's own connections on first connection, or
- * accepted by a person since.
+ * accepted by a user since.
  */
 @Entity('host_key')
 export class HostKey {

@@ -56,9 +56,9 @@ describe('manifest file', () => {
   });
 
   it('quotes CSV special characters', () => {
-    const [titles, ...lines] = bodyOf('MAN-90.csv').trimEnd().split('\r\n');
+    const [headings, ...lines] = bodyOf('MAN-90.csv').trimEnd().split('\r\n');
 
-    expect(titles).toContain('Connote');
+    expect(headings).toContain('Connote');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('"Smith, ""Jones"" & <Co>"');
   });

@@ -135,8 +135,8 @@ const columns: readonly [string, (f: ManifestFile, c: Consignment, l: Line) => C
   ['Connote', (_, { connoteNumber }) => connoteNumber],
   ['Service', (_, { service }) => service],
   ['References', (_, { references }) => references.join(' ')],
-  ...place('Sender', ({ sender }) => sender),
-  ...place('Receiver', ({ receiver }) => receiver),
+  ...addressColumns('Sender', ({ sender }) => sender),
+  ...addressColumns('Receiver', ({ receiver }) => receiver),
   ['AuthorityToLeave', (_, { authorityToLeave }) => authorityToLeave],
   ['Tailgate', (_, { tailgate }) => tailgate],
   ['SpecialInstructions', (_, { specialInstructions }) => specialInstructions],
@@ -165,9 +165,9 @@ function manifestAsCsv(file: ManifestFile): string {
     .join('');
 }
 
-function place(
-  who: string,
-  of: (consignment: Consignment) => Consignment['sender'],
+function addressColumns(
+  prefix: string,
+  partyOf: (consignment: Consignment) => Consignment['sender'],
 ): [string, (f: ManifestFile, c: Consignment) => Cell][] {
   return (
     [
@@ -181,8 +181,8 @@ function place(
       'state',
     ] as const
   ).map((field) => [
-    `${who}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
-    (_, consignment) => of(consignment)[field],
+    `${prefix}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
+    (_, consignment) => partyOf(consignment)[field],
   ]);
 }
 

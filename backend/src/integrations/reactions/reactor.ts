@@ -159,7 +159,7 @@ export const workerActor = ({ causationId, correlationId }: ManifestJob): Actor 
 /** An email about an older manifest would confuse its reader: it comes from an import of old events. */
 const MAX_NOTIFICATION_AGE_DAYS = 7;
 
-/** Whether people should still be notified of something created at this instant. */
+/** Whether notifications are still sent about something created at this instant. */
 export function isRecent(createdAt: string, now: Date): boolean {
   return now.getTime() - Date.parse(createdAt) <= MAX_NOTIFICATION_AGE_DAYS * 86_400_000;
 }

@@ -154,7 +154,7 @@ async function transmit(): Promise<void> {
     }),
     new DeliveryRetryPolicy(1),
     stub<OutgoingFailureRepository>({
-      watching: (_used: unknown, call: () => Promise<unknown>) => call(),
+      track: (_used: unknown, call: () => Promise<unknown>) => call(),
     }),
   );
   await task.run(

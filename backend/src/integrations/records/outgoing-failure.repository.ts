@@ -9,7 +9,7 @@ export interface OutgoingUse {
   readonly use: 'TRANSFER' | 'BOOKING' | 'FEED';
 }
 
-/** Stores which carriers' servers are failing, for people and metrics; a successful call clears it. */
+/** Stores which carriers' servers are failing, for screens and metrics; a successful call clears it. */
 @Injectable()
 export class OutgoingFailureRepository {
   private readonly log = new Logger('Outgoing');
@@ -17,7 +17,7 @@ export class OutgoingFailureRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Runs a call and records its outcome. @throws the call's own errors */
-  async watching<Result>(used: OutgoingUse, call: () => Promise<Result>): Promise<Result> {
+  async track<Result>(used: OutgoingUse, call: () => Promise<Result>): Promise<Result> {
     try {
       const result = await call();
       await this.note(this.succeeded(used));
@@ -50,8 +50,8 @@ export class OutgoingFailureRepository {
   }
 
   /** A failure to record does not fail the call. */
-  private async note(noting: Promise<void>): Promise<void> {
-    await noting.catch((error: unknown) => {
+  private async note(write: Promise<void>): Promise<void> {
+    await write.catch((error: unknown) => {
       this.log.warn(error);
     });
   }

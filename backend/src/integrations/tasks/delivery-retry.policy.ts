@@ -70,4 +70,4 @@ export const attemptAtCarrier = <Result>(
   failures: OutgoingFailureRepository,
   call: () => Promise<Result>,
 ): Promise<Result> =>
-  isTestClient(owner.clientId) ? withoutOutgoingCalls(call) : failures.watching(used, call);
+  isTestClient(owner.clientId) ? withoutOutgoingCalls(call) : failures.track(used, call);

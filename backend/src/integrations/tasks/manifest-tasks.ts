@@ -6,7 +6,7 @@ import type { JobGroup, JobTask } from '../../platform/jobs/job-task.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { BookPickupTask } from './book-pickup.task.js';
 import { manifestJob, workerActor } from '../reactions/reactor.js';
-import { NotifyClientTask, NotifyReceiversTask } from './notify-people.task.js';
+import { NotifyClientTask, NotifyReceiversTask } from './notify-client-and-receivers.task.js';
 import { NotifyReceiverTask } from './notify-receiver.task.js';
 import { ResumeManifestingTask } from './resume-manifesting.task.js';
 import { TransmitManifestTask } from './transmit-manifest.task.js';
@@ -26,7 +26,7 @@ export class ReceiverNotificationTasks {
   }
 }
 
-/** Tasks of a manifest outside the request that created it, in lanes: jobs waiting for carriers do not block others. */
+/** Tasks of a manifest outside the request that created it, in groups: jobs waiting for carriers do not block others. */
 @Injectable()
 export class ManifestTasks {
   constructor(
@@ -38,8 +38,8 @@ export class ManifestTasks {
     private readonly manifests: OutboundManifestQueries,
   ) {}
 
-  /** @param concurrency of each lane that waits for carriers */
-  lanes(concurrency: number): JobGroup[] {
+  /** @param concurrency of each group that waits for carriers */
+  jobGroups(concurrency: number): JobGroup[] {
     const perCustomer = Math.ceil(concurrency / CARRIER_JOBS_PER_CUSTOMER_SHARE);
     const customerOf = (payload: unknown) => this.customerOf(payload);
     const carriers = { concurrency, perCustomer, customerOf };

@@ -97,7 +97,7 @@ function task(outcomes = realOutcomes()): TransmitManifestTask {
     }),
     new DeliveryRetryPolicy(2),
     stub<OutgoingFailureRepository>({
-      watching: (_used: unknown, call: () => Promise<unknown>) => call(),
+      track: (_used: unknown, call: () => Promise<unknown>) => call(),
     }),
   );
 }

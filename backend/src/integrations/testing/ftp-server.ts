@@ -7,7 +7,7 @@ import { pino } from 'pino';
 
 import { closedPort } from '../../platform/outgoing/testing/faulty-servers.js';
 
-/** Fault injected into an incoming file after `SOME_BYTES`; CUT into an outgoing one, which then ends early. */
+/** Fault of an incoming file after `SOME_BYTES`; CUT also truncates outgoing files. */
 export type InjectedFault = 'NONE' | 'FULL' | 'BREAK' | 'CUT';
 const SOME_BYTES = 50_000;
 const CUT_BYTES = 100;

@@ -36,7 +36,7 @@ describe('the ETA of a consignment that moves to another day', () => {
   it.each([
     ['as long as the account has numbers', 1],
     ['if the last number of the account is on it', 2],
-  ])('GAP-30 counts from that day %s', async (_what, assigned) => {
+  ])('GAP-30 counts from that day %s', async (_case, assigned) => {
     const consignment = await shipped();
     await backend.database.query('update account_range_usage set assigned = $1', [assigned]);
 

@@ -189,7 +189,7 @@ export class ManifestingProcess {
       }
   }
 
-  /** @throws ChangedMeanwhile in the decision, about a consignment that is no longer as it was */
+  /** @throws ChangedMeanwhile in the decision, about a consignment that has changed since */
   private async decisionFor(
     before: ConsignmentSummary,
     { manifestId, manifestNumber, dispatchDate, group }: ManifestingStarted['data'],

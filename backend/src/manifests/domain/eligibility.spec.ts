@@ -55,7 +55,7 @@ describe('validating a selection for a manifest', () => {
     ],
   ])(
     'MAN-70 MAN-71 MAN-72 MAN-73 MAN-75 MAN-76 MAN-77 MAN-78 is rejected with %s',
-    (_what, candidates, message) => {
+    (_case, candidates, message) => {
       expect(() => assertEligible(candidates)).toThrow(message);
     },
   );
@@ -143,7 +143,7 @@ describe('the dispatch date of a manifest', () => {
   it.each([
     ['past', '2026-03-05'],
     ['today, after the cut-off', '2026-03-06'],
-  ])('MAN-80 MAN-81 has to be accepted when theirs is %s', (_what, day) => {
+  ])('MAN-80 MAN-81 has to be accepted when theirs is %s', (_case, day) => {
     expect(() => dispatchDay(on(day), tooLate, false)).toThrow(
       'Cannot manifest: Dispatch date is in the past or before the earliest pickup. All selected consignments move to 09/03/2026.',
     );

@@ -61,7 +61,7 @@ describe('the history of a manifest', () => {
       'a booking that failed after it was booked',
       [...open, booked, { type: 'PickupBookingFailed', data: failure }],
     ],
-  ])('cannot hold %s', (_what, history) => {
+  ])('cannot hold %s', (_case, history) => {
     expect(() => history.reduce(evolve, initialManifest)).toThrow(ImpossibleHistory);
   });
 

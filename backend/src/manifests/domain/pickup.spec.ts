@@ -48,7 +48,7 @@ describe('a pickup', () => {
       { closingTime: window.readyTime },
       'Invalid time range. End time should be later than Start time.',
     ],
-  ])('CON-82 MAN-64 is rejected with %s', (_what, changed, message) => {
+  ])('CON-82 MAN-64 is rejected with %s', (_case, changed, message) => {
     expect(() => toPickup(request(changed), departure)).toThrow(message);
   });
 
@@ -60,7 +60,7 @@ describe('a pickup', () => {
       '2026-03-03T12:00:00.000Z',
       '2026-03-03T14:00:00Z',
     ],
-  ])('GAP-75 is rejected for %s', (_what, readyTime, closingTime) => {
+  ])('GAP-75 is rejected for %s', (_case, readyTime, closingTime) => {
     expect(() => toPickup(request({ readyTime, closingTime }), departure)).toThrow(
       'Pickup times must be on the dispatch date',
     );
@@ -76,7 +76,7 @@ describe('a pickup', () => {
   it.each<[string, string, Partial<PickupRequest>]>([
     ['it is booked', '2026-03-03T04:00:00.000Z', { readyTime: '2026-03-03T04:05:00.000Z' }],
     ['the goods are ready', '2026-03-02T20:00:00.000Z', { readyTime: '2026-03-03T05:00:00.000Z' }],
-  ])('GAP-56 is rejected at the cut-off if that binds the client: %s', (_what, now, changed) => {
+  ])('GAP-56 is rejected at the cut-off if that binds the client: %s', (_case, now, changed) => {
     const bookBefore = '2026-03-03T04:00:00.000Z';
     const cutOff = { bookBefore, readyBefore: '2026-03-03T05:00:00.000Z' };
     const late = { ...departure, now: new Date(now) };

@@ -32,7 +32,7 @@ export async function added(query = 'customerId=1', change: object = {}): Promis
   return response.body;
 }
 
-/** Starts a backend with two customers and their clients, and people of every role. */
+/** Starts a backend with two customers and their clients, and users of every role. */
 export function setUpClients(name: string): void {
   beforeAll(async () => {
     backend = await startBackend(name);

@@ -67,7 +67,7 @@ export class RemovedClientCleanup {
   async run(clientIds: readonly number[], actor: Actor): Promise<void> {
     const deleteSome = () =>
       this.records.change(actor, (records) => deleteSomeAddresses(records, clientIds));
-    for (let mayHaveMore = true; mayHaveMore;) mayHaveMore = await deleteSome();
+    for (let hasMore = true; hasMore;) hasMore = await deleteSome();
     for (let after: number | null = 0; after !== null;)
       after = await this.deletePage(clientIds, actor, { after, mustBeCurrent: true });
   }

@@ -67,8 +67,8 @@ const factsOf = ({ content, offer, manifestNumber, owner, itemNumbers }: Consign
 
 function payerOf({ payerAccount }: ConsignmentContent): string {
   if (!payerAccount) return 'Sender pays';
-  const who = payerAccount.whoPays === 'RECEIVER' ? 'Receiver pays' : 'Third party pays';
-  return `${who}, account ${payerAccount.accountNumber}`;
+  const payer = payerAccount.whoPays === 'RECEIVER' ? 'Receiver pays' : 'Third party pays';
+  return `${payer}, account ${payerAccount.accountNumber}`;
 }
 
 function goodsLine(item: ItemData): GoodsLine {

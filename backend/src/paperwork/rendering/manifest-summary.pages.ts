@@ -100,9 +100,9 @@ function drawHead(
 
 function drawSignatures(pdf: Pdf): void {
   const y = PAGE.height - EDGE - 12;
-  for (const [index, who] of ['Sender', 'Driver', 'Date and time'].entries()) {
+  for (const [index, label] of ['Sender', 'Driver', 'Date and time'].entries()) {
     const x = EDGE + (index * FRAME.width) / 3;
     rule(pdf, { x, y: y - 4, width: FRAME.width / 3 - 20 });
-    write(pdf, who, { x, y, width: 200, height: 12 }, { size: 8 });
+    write(pdf, label, { x, y, width: 200, height: 12 }, { size: 8 });
   }
 }

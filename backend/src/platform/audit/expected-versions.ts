@@ -106,7 +106,7 @@ export const EditsEachRecord = (
       })),
   });
 
-/** The route has no version check; `reason` says why no two people can edit from different versions. */
+/** The route has no version check; `reason` says why no two users can edit from different versions. */
 export const EditsNoVersion =
   (reason: string): MethodDecorator =>
   (_target, _name, { value: handler }: Handler) => {

@@ -24,17 +24,17 @@ const openSessions = async (): Promise<number> => {
 it('work with one name runs one at a time, and waits without a session of the database', async () => {
   const turns = backend.app.get(TurnLock);
   let running = 0;
-  const most = { running: 0, sessions: 0 };
+  const peak = { running: 0, sessions: 0 };
   const work = async () => {
     running += 1;
-    most.running = Math.max(most.running, running);
-    most.sessions = Math.max(most.sessions, await openSessions());
+    peak.running = Math.max(peak.running, running);
+    peak.sessions = Math.max(peak.sessions, await openSessions());
     running -= 1;
   };
 
   await Promise.all(Array.from({ length: 40 }, () => turns.runExclusive('account-1', work)));
-  expect(most.running).toBe(1);
-  expect(most.sessions).toBeLessThanOrEqual(MAX_SESSIONS);
+  expect(peak.running).toBe(1);
+  expect(peak.sessions).toBeLessThanOrEqual(MAX_SESSIONS);
 });
 
 it('work with many names opens few sessions at once', async () => {

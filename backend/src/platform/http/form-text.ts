@@ -11,9 +11,9 @@ export const CleanText = (): PropertyDecorator =>
   );
 
 /** An optional string; cleaned, and null if nothing is left (CROSS-23). */
-export const OptionalText = (most: number, options?: ValidationOptions): PropertyDecorator =>
-  applyDecorators(CleanText(), IsOptional(), IsString(options), MaxLength(most, options));
+export const OptionalText = (maxLength: number, options?: ValidationOptions): PropertyDecorator =>
+  applyDecorators(CleanText(), IsOptional(), IsString(options), MaxLength(maxLength, options));
 
 /** A required string. */
-export const RequiredText = (most: number, options?: ValidationOptions): PropertyDecorator =>
-  applyDecorators(CleanText(), IsString(options), MaxLength(most, options));
+export const RequiredText = (maxLength: number, options?: ValidationOptions): PropertyDecorator =>
+  applyDecorators(CleanText(), IsString(options), MaxLength(maxLength, options));

@@ -164,7 +164,7 @@ describe('fast validation', () => {
     ['no decorator at all', Undecorated, {}],
     ['a body that is a list', Base, [{ count: 1 }]],
     ['a key of the prototype', Base, JSON.parse('{"__proto__": {"count": 1}}') as object],
-  ])('makes no decision on %s', (_what, type, value) => {
+  ])('makes no decision on %s', (_case, type, value) => {
     expect(fastValidate(type, value)).toBeNull();
   });
 
@@ -174,7 +174,7 @@ describe('fast validation', () => {
     ['a single value for a list', { stops: { name: 'Dock' } }, 'stops'],
     ['no value where one is needed', { from: undefined }, 'from'],
     ['a list deeper down', { stops: [{ suburb: [{ id: 7 }] }] }, 'stops.0.suburb'],
-  ])('rejects %s on both paths', async (_what, change, path) => {
+  ])('rejects %s on both paths', async (_case, change, path) => {
     const wrong = { ...right, ...change };
 
     expect(fastValidate(Shipment, wrong)).toBeNull();

@@ -25,7 +25,7 @@ class Counting extends JobTask {
   }
 }
 
-export const laneOf = (...tasks: JobTask[]): JobGroup => ({
+export const groupOf = (...tasks: JobTask[]): JobGroup => ({
   name: 'counting',
   tasks,
   concurrency: 2,
@@ -54,9 +54,9 @@ export const openJobs = async () => {
 export const makeJobsDue = () =>
   client.query(`update ${JOBS_SCHEMA}._private_jobs set run_at = now()`);
 
-/** A runner with these lanes instead, stopped at the end of the test. */
-export function runLanes(...lanes: JobGroup[]): void {
-  runner = new JobRunner(lanes, new SystemClock(), { databaseUrl: database.url });
+/** A runner with these groups instead, stopped at the end of the test. */
+export function runGroups(...groups: JobGroup[]): void {
+  runner = new JobRunner(groups, new SystemClock(), { databaseUrl: database.url });
   runner.start();
 }
 
@@ -74,7 +74,7 @@ export function setUpJobs(name: string): void {
     await client.connect();
     await client.query(`delete from ${JOBS_SCHEMA}._private_jobs`);
     task = new Counting();
-    runner = new JobRunner([laneOf(task)], new SystemClock(), { databaseUrl: database.url });
+    runner = new JobRunner([groupOf(task)], new SystemClock(), { databaseUrl: database.url });
   });
 
   afterEach(async () => {

@@ -6,7 +6,7 @@ import { addJobs, JOBS_SCHEMA } from './job-task.js';
 import { JobRunner } from './job-runner.js';
 import { WorkerPresence } from './worker-presence.js';
 import {
-  laneOf,
+  groupOf,
   database,
   client,
   runner,
@@ -15,7 +15,7 @@ import {
   until,
   openJobs,
   makeJobsDue,
-  runLanes,
+  runGroups,
   setUpJobs,
 } from './job-runner.fixture.js';
 
@@ -75,7 +75,7 @@ describe('job', () => {
 
   it('is left to the next worker by one that is stopped while starting up', async () => {
     const options = { databaseUrl: database.url };
-    const stopped = new JobRunner([laneOf(task)], new SystemClock(), options);
+    const stopped = new JobRunner([groupOf(task)], new SystemClock(), options);
     await addJobs(client, [job]);
     stopped.start();
     await stopped.stop();
@@ -199,9 +199,9 @@ describe('job', () => {
 });
 
 describe('runner', () => {
-  it('starts without warnings, although its lanes share few connections', async () => {
+  it('starts without warnings, although its groups share few connections', async () => {
     const warnings = jest.spyOn(Logger.prototype, 'warn');
-    runLanes({ ...laneOf(task), concurrency: 20 });
+    runGroups({ ...groupOf(task), concurrency: 20 });
 
     await addJobs(client, [job]);
     await until(() => task.attempts.length > 0);

@@ -28,14 +28,14 @@ import {
   nextRunAfter,
 } from './job-task.js';
 import { requeueMarked } from './requeue-job.js';
-import { runOnceMore } from './run-once-more.js';
+import { retryLater } from './retry-later.js';
 import { type ExhaustedJob, forgetCrashes, WorkerPresence } from './worker-presence.js';
 
-/** A finished job releases its connection, so lanes share a few. */
+/** A finished job releases its connection, so groups share a few. */
 const CONNECTIONS = 8;
 /** A job whose end cannot be recorded runs again, so a busy process may take its time. */
 const CONNECT_MS = 30_000;
-/** The library expects a connection for every slot of a lane. */
+/** The library expects a connection for every slot of a group. */
 const POOL_SIZE_HINT = /maxPoolSize .* smaller than concurrency/;
 const PRESENCE_SECONDS = 2;
 const RESTART_MS = 1000;
@@ -61,14 +61,14 @@ export class JobRunner {
   });
 
   constructor(
-    private readonly lanes: readonly JobGroup[],
+    private readonly groups: readonly JobGroup[],
     private readonly clock: Clock,
     { databaseUrl: connectionString }: { readonly databaseUrl: string },
   ) {
     this.presence = new WorkerPresence(connectionString);
     this.pool = new ResponsivePool({
       connectionString,
-      max: CONNECTIONS + lanes.length,
+      max: CONNECTIONS + groups.length,
       connectionTimeoutMillis: CONNECT_MS,
     });
     const noteLoss = (error: Error) => {
@@ -81,7 +81,10 @@ export class JobRunner {
   }
 
   start(): void {
-    this.loops.push(...this.lanes.map((lane) => this.keepRunning(lane)), this.releaseStaleJobs());
+    this.loops.push(
+      ...this.groups.map((group) => this.keepRunning(group)),
+      this.releaseStaleJobs(),
+    );
   }
 
   /** Finishes running jobs and starts no new ones. */
@@ -92,10 +95,10 @@ export class JobRunner {
     await this.pool.end();
   }
 
-  private async keepRunning(lane: JobGroup): Promise<void> {
+  private async keepRunning(group: JobGroup): Promise<void> {
     while (!this.stopping.signal.aborted) {
       try {
-        await this.runUntilStopped(await this.begin(lane));
+        await this.runUntilStopped(await this.begin(group));
       } catch (error) {
         this.log.error(error);
       }
@@ -114,18 +117,18 @@ export class JobRunner {
     await Promise.race([runner.promise, aborted.then(() => runner.stop())]);
   }
 
-  private begin(lane: JobGroup): Promise<Runner> {
+  private begin(group: JobGroup): Promise<Runner> {
     const events = new EventEmitter() as WorkerEvents;
     events.on('pool:create', ({ workerPool }) => {
       this.presence.hold(workerPool.id).catch((error: unknown) => {
         this.log.warn(error);
       });
     });
-    const slots = new FairSlots(lane, events);
+    const slots = new FairSlots(group, events);
     return run({
       pgPool: this.pool,
       schema: JOBS_SCHEMA,
-      concurrency: lane.concurrency,
+      concurrency: group.concurrency,
       pollInterval: 2000,
       noHandleSignals: true,
       parsedCronItems: [],
@@ -133,16 +136,16 @@ export class JobRunner {
       events,
       forbiddenFlags: () => slots.forbidden(),
       taskList: Object.fromEntries(
-        lane.tasks.map((task) => [
+        group.tasks.map((task) => [
           task.name,
-          (payload: unknown, { job }: JobHelpers) => this.runJob(lane, task, { ...job, payload }),
+          (payload: unknown, { job }: JobHelpers) => this.runJob(group, task, { ...job, payload }),
         ]),
       ),
     });
   }
 
-  private async runJob(lane: JobGroup, task: JobTask, job: Job): Promise<void> {
-    if (!isMarked(job) && (await this.requeueWithMark(lane, job))) return;
+  private async runJob(group: JobGroup, task: JobTask, job: Job): Promise<void> {
+    if (!isMarked(job) && (await this.requeueWithMark(group, job))) return;
     try {
       const run = {
         attempt: job.attempts,
@@ -160,7 +163,7 @@ export class JobRunner {
     }
   }
 
-  /** Returns why it could not be given up, if so: it then runs once more. */
+  /** Returns the error that prevented it, if any: the job then runs again. */
   private async giveUp(task: JobTask, job: Omit<ExhaustedJob, 'task'>): Promise<Error | null> {
     this.log.error(`Job ${job.id} (${task.name}) was given up after ${job.attempts} attempts`);
     try {
@@ -168,13 +171,13 @@ export class JobRunner {
       return null;
     } catch (error) {
       this.log.error(error);
-      return runOnceMore(this.pool, job, toError(error));
+      return retryLater(this.pool, job, toError(error));
     }
   }
 
-  /** A job that may have ended its worker cannot be given up by the run itself. */
+  /** A run that crashed its worker could not give its job up itself. */
   private async giveUpExhausted(job: ExhaustedJob): Promise<void> {
-    const task = this.lanes.flatMap(({ tasks }) => tasks).find(({ name }) => name === job.task);
+    const task = this.groups.flatMap(({ tasks }) => tasks).find(({ name }) => name === job.task);
     if (task) await this.giveUp(task, job);
   }
 

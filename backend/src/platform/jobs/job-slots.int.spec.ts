@@ -1,5 +1,5 @@
 import { addJobs, type JobGroup, type JobRun, JOBS_SCHEMA, JobTask } from './job-task.js';
-import { laneOf, client, runLanes, task, job, until, setUpJobs } from './job-runner.fixture.js';
+import { groupOf, client, runGroups, task, job, until, setUpJobs } from './job-runner.fixture.js';
 
 setUpJobs('job_slots');
 
@@ -38,8 +38,8 @@ describe('slots', () => {
 
   const start = (customerOf?: JobGroup['customerOf']) => {
     sending = new Sending();
-    const lane = { name: 'sending', tasks: [sending], concurrency: 8, perCustomer: 2 };
-    runLanes({ ...lane, ...(customerOf && { customerOf }) }, laneOf(task));
+    const group = { name: 'sending', tasks: [sending], concurrency: 8, perCustomer: 2 };
+    runGroups({ ...group, ...(customerOf && { customerOf }) }, groupOf(task));
   };
 
   afterEach(async () => {

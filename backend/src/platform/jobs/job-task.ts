@@ -29,14 +29,15 @@ export const MAX_RUNS = 25;
 
 /**
  * Runs that may be cut short by the end of their worker before a job needs attention. Such a run does not count as one
- * of `MAX_RUNS`, since another job or an operator may have ended the worker; but a job that ends it itself has to stop.
+ * of `MAX_RUNS`, since another job or an operator may have ended the worker; but a job that crashes it must not run
+ * forever.
  */
 export const MAX_CRASHES = 75;
 
 /** Start of the error of a job whose end could not be recorded; it is listed like one that was given up. */
 export const NOT_GIVEN_UP = 'Could not be given up';
 
-/** Runs of a job that ended with their worker, since the last that ended by itself. */
+/** Runs of a job that were cut short by the end of their worker, since the last that was not. */
 export const crashesOf = ({ max_attempts: runs }: Pick<Job, 'max_attempts'>): number =>
   Math.max(0, runs - MAX_RUNS);
 
@@ -58,7 +59,7 @@ export abstract class JobTask {
   }
 }
 
-/** A group of job kinds whose jobs never wait for other lanes. */
+/** A group of job kinds whose jobs never wait for other groups. */
 export interface JobGroup {
   readonly name: string;
   readonly tasks: readonly JobTask[];
@@ -105,7 +106,7 @@ export async function addJobs(client: Connection, jobs: readonly JobSpec[]): Pro
 }
 
 /**
- * Shares the slots of a lane among customers: each has a maximum, fewer when few are free, but always one while any is
+ * Shares the slots of a group among customers: each has a maximum, fewer when few are free, but always one while any is
  * free. Jobs are fetched one at a time, so that every one is counted.
  */
 export class FairSlots {
@@ -114,7 +115,7 @@ export class FairSlots {
   private fetched: () => void = () => undefined;
 
   constructor(
-    private readonly lane: Pick<JobGroup, 'concurrency' | 'perCustomer'>,
+    private readonly group: Pick<JobGroup, 'concurrency' | 'perCustomer'>,
     events: WorkerEvents,
   ) {
     events.on('job:start', ({ job }) => {
@@ -139,12 +140,12 @@ export class FairSlots {
     });
     await before;
     this.fetched = done;
-    const most = this.most();
-    return [...this.running].flatMap(([flag, count]) => (count >= most ? [flag] : []));
+    const max = this.maxPerCustomer();
+    return [...this.running].flatMap(([flag, count]) => (count >= max ? [flag] : []));
   }
 
-  private most(): number {
-    const { concurrency, perCustomer } = this.lane;
+  private maxPerCustomer(): number {
+    const { concurrency, perCustomer } = this.group;
     const taken = [...this.running.values()].reduce((sum, count) => sum + count, 0);
     return Math.max(1, Math.min(perCustomer, Math.floor((concurrency - taken) / 2)));
   }

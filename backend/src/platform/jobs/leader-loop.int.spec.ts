@@ -48,7 +48,7 @@ async function until(condition: () => boolean): Promise<void> {
 const hasFailed = () => jest.mocked(Logger.prototype.error).mock.calls.length > 0;
 
 describe('the work of a leader', () => {
-  it('ends when the database falls silent, and starts again when it responds', async () => {
+  it('ends when the database stops responding, and starts again when it responds', async () => {
     let statements = 0;
     lead(async (client, signal) => {
       for (; !signal.aborted; statements += 1) {

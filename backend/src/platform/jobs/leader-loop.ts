@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 import { closeSession, openSession } from '@event-store/postgres/responsive-session.js';
 
 const RETRY_MS = 1000;
-/** Longest pause of work that keeps failing, so that one fault is not logged each second. */
+/** Longest pause of work that keeps failing, so that one error is not logged each second. */
 const MAX_RETRY_MS = 10_000;
 
 export interface LeaderLoopOptions {

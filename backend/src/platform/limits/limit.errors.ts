@@ -10,7 +10,7 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** A caller has used up a quota; the `RateLimit` headers name it. */
+/** The caller has exceeded a quota; the `RateLimit` headers name it. */
 export class RateLimited extends DomainError {
   readonly code = 'request.rate_limited';
   readonly kind = 'tooManyRequests';

@@ -105,7 +105,7 @@ export class FairQueue {
   }
 }
 
-/** Concurrent requests of one user; further ones wait in line, so that others are served in between. */
+/** Concurrent requests of one user; further ones queue, so that other users are served in between. */
 const MAX_RUNNING_PER_USER = 64;
 const MAX_WAITING_PER_USER = 2_000;
 const MAX_WAITING = 10_000;

@@ -62,7 +62,7 @@ export const countedPageStatement = (request: ListRequest): Statement =>
 export const sortedPageStatement = (request: ListRequest): Statement =>
   collectingStatement(request, '');
 
-function collectingStatement(request: ListRequest, most: string): Statement {
+function collectingStatement(request: ListRequest, limitClause: string): Statement {
   return statement((bind) => {
     const { table, sort, range } = request;
     const direction = isById(sort) ? sort.direction : 'DESC';
@@ -70,7 +70,7 @@ function collectingStatement(request: ListRequest, most: string): Statement {
       with hit as materialized (
         select id, ${sort.expression} as sort_key from ${table.name}
         where ${allOf(request, bind)}
-        order by id ${direction} ${most}
+        order by id ${direction} ${limitClause}
       )
       select (select count(*) from hit)::integer as counted,
              array(select id from hit order by ${orderOf(sort, 'sort_key')}

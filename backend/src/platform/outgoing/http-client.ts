@@ -124,8 +124,8 @@ function rejection(host: string, status: number, text: string): string {
   if (status === 401 || status === 403)
     return `${host} rejected the user name, password or API key`;
   if (status === 507) return `${host} has no space left for the file`;
-  const words = messageOf(text);
-  return `${host} responded with ${status}${words && `: ${words}`}`;
+  const message = messageOf(text);
+  return `${host} responded with ${status}${message && `: ${message}`}`;
 }
 
 /** The `message` of a JSON response, if any. */

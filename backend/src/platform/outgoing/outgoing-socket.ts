@@ -120,7 +120,7 @@ export interface OutgoingCall {
   readonly signal: AbortSignal;
   /** Ends the call for this reason. */
   end(reason: Error): void;
-  /** Ends the call when the socket is silent for too long or sends more bytes than allowed; closes it afterwards. */
+  /** Ends the call when the socket is idle for too long or sends more bytes than allowed; closes it afterwards. */
   watch(socket: Socket): void;
   /** Allows this many more bytes from now on; unlimited before. */
   allowBytes(count: number): void;

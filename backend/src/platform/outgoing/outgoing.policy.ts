@@ -12,7 +12,7 @@ const MAX_CONNECT_MS = 5000;
 interface PolicyOptions {
   /** Ranges permitted besides public addresses. */
   readonly permitted: readonly AddressRange[];
-  /** Maximum silence of a server, and time limit of a call with one request and response. */
+  /** Idle timeout of a server, and time limit of a call with one request and response. */
   readonly timeoutMs: number;
   /** Time limit of a call with many steps, even if the server is active; three steps if unset. */
   readonly deadlineMs?: number;

@@ -12,7 +12,7 @@ interface FailureDetails extends ErrorOptions {
   readonly isRejectedAddress?: boolean;
 }
 
-/** The other side did not accept the data; the message says why, for people who can act on it. */
+/** The other side did not accept the data; the message says why, for users who can act on it. */
 export class TransferFailed extends Error {
   readonly status: number | null;
   readonly unresponsiveServer: string | null;

@@ -9,7 +9,7 @@ const ROUNDS = Number(process.env['LINEHAUL_ROUNDS'] ?? 50);
 describe('a change confirmed by one backend', () => {
   it.each(Object.entries(changes))(
     'is immediately visible on every other backend: %s',
-    async (_what, { write, read, expected }) => {
+    async (_case, { write, read, expected }) => {
       for (let to = 0; to < backends.count; to += 1) await read(to, '');
 
       const old: string[] = [];

@@ -102,20 +102,20 @@ describe('the lock of imports', () => {
 
   it('runs a bounded number of imports at once', async () => {
     let running = 0;
-    let most = 0;
+    let peak = 0;
     const owners = Array.from({ length: 30 }, (_, index) => `owner ${index}`);
 
     await Promise.all(
       owners.map((owner) =>
         first.runExclusive(fileOf(owner, 'A'), async () => {
           running += 1;
-          most = Math.max(most, running);
+          peak = Math.max(peak, running);
           await queries();
           running -= 1;
         }),
       ),
     );
 
-    expect(most).toBe(8);
+    expect(peak).toBe(8);
   });
 });

@@ -14,9 +14,9 @@ import type { ImportedFile } from './imported-file.js';
 /** First half of the advisory locks; the second is a hash of the owner, or of the owner and the file. */
 const IMPORT_LOCK = 72_102;
 
-/** Pause of a job before its part: a person's file that waits tries in between, so it goes first. */
+/** Pause of a job before its part: a user's file that waits tries in between, so it goes first. */
 const PAUSE_BEFORE_PART_MS = 2 * MAX_POLL_MS;
-/** Wait of a job for a file that is imported at once: the job's place is needed by those of others. */
+/** Longest wait of a job for a file that is imported at once: other owners' jobs need the slot. */
 const MAX_PART_WAIT_MS = 2_000;
 
 /** GAP-17: the same file is being imported for this client. */
@@ -66,7 +66,7 @@ export class ImportLock {
 
   /**
    * Runs part of a background import of the owner, between files that are imported at once: each sees the references of
-   * the other. The number of parts is limited by the places for their jobs.
+   * the other. The number of parts is limited by the slots for their jobs.
    * @returns false if a file was being imported, and nothing has been done
    */
   async runPart(

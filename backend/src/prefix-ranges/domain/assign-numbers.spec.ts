@@ -99,7 +99,7 @@ describe('assigning numbers', () => {
       'a range that was withdrawn',
       after(registered(), allotted(1, 9), { type: 'RangeWithdrawn', data: {} }),
     ],
-  ])('is rejected for %s', (_what, history) => {
+  ])('is rejected for %s', (_case, history) => {
     expect(assignNumbers(history, [requestFor(9)])).toEqual([]);
     expect(() => assignedNumber(history, requestFor(9))).toThrow(
       'No connote numbers are allotted to this carrier account',

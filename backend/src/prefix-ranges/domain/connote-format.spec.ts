@@ -48,7 +48,7 @@ describe('formatting a connote', () => {
     ],
     ['adds a check digit of zero', { prefix: 'P', digits: 2, checkDigit: 'MOD10' }, 0, 'P000'],
     ['adds the modulo 7 check digit', { prefix: '', digits: 6, checkDigit: 'MOD7' }, 20, '0000206'],
-  ] as const)('%s', (_what, format, number, connote) => {
+  ] as const)('%s', (_case, format, number, connote) => {
     expect(formatConnote(format, number)).toBe(connote);
   });
 

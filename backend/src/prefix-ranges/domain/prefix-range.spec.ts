@@ -36,7 +36,7 @@ describe('the history of a range', () => {
     ['item numbers without an item range', [registered(), piecesNumbered]],
     ['a block after the withdrawal', [registered(), withdrawn]],
     ['a second withdrawal', [registered(), withdrawn, withdrawn]],
-  ])('cannot hold %s', (_what, history: PrefixRangeEvent[]) => {
+  ])('cannot hold %s', (_case, history: PrefixRangeEvent[]) => {
     const fold = () => [...history, allotted(1, 9)].reduce(evolve, initialPrefixRange);
 
     expect(fold).toThrow(ImpossibleHistory);

@@ -22,7 +22,7 @@ describe('registering a range', () => {
       100_000_000,
       'Connote number is too long for its format',
     ],
-  ])('is rejected when it %s', (_what, from, to, message) => {
+  ])('is rejected when it %s', (_case, from, to, message) => {
     expect(() => register({ ...range, from, to })).toThrow(message);
   });
 });

@@ -98,13 +98,13 @@ function manualHandlingLimits({
     return [];
   }
   const sorted = consignment.lines.filter(({ isPallet }) => !isPallet);
-  const most = (side: 'weight' | 'length' | 'width' | 'height') =>
+  const largest = (side: 'weight' | 'length' | 'width' | 'height') =>
     max(0, ...sorted.map((line) => line[side]));
   return [
-    { rule: 'manualHandlingMaxKg', limit: manualHandling.weight, actual: most('weight') },
-    { rule: 'manualHandlingMaxL', limit: manualHandling.length, actual: most('length') },
-    { rule: 'manualHandlingMaxW', limit: manualHandling.width, actual: most('width') },
-    { rule: 'manualHandlingMaxH', limit: manualHandling.height, actual: most('height') },
+    { rule: 'manualHandlingMaxKg', limit: manualHandling.weight, actual: largest('weight') },
+    { rule: 'manualHandlingMaxL', limit: manualHandling.length, actual: largest('length') },
+    { rule: 'manualHandlingMaxW', limit: manualHandling.width, actual: largest('width') },
+    { rule: 'manualHandlingMaxH', limit: manualHandling.height, actual: largest('height') },
   ];
 }
 

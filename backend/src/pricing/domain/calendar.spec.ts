@@ -26,7 +26,7 @@ describe('the pickup day', () => {
     ['2026-03-02', 'a past dispatch date is kept', '2026-03-02', '2026-03-04T09:00:00', threePm],
     ['2026-03-03', 'next business day always', '2026-03-02', '2026-03-02T00:30:00', dayBefore],
     ['2026-03-02', 'no cut-off is set', '2026-03-02', '2026-03-02T23:00:00', null],
-  ])('is %s: %s', (picked, _why, dispatchDate, now, cutOff) => {
+  ])('is %s: %s', (picked, _reason, dispatchDate, now, cutOff) => {
     const pickup = { dispatchDate, cutOff, senderState: 'VIC', now: at(now) };
 
     expect(pickupDay(pickup, easter)).toBe(picked);
@@ -47,7 +47,7 @@ describe('a business day', () => {
     [false, 'a Sunday', '2026-04-12'],
     [false, 'a holiday on a Monday', '2026-04-06'],
     [false, 'a holiday on a Saturday', '2026-04-04'],
-  ])('is %s: %s', (isBusiness, _why, day) => {
+  ])('is %s: %s', (isBusiness, _reason, day) => {
     expect(isBusinessDay(day, easter)).toBe(isBusiness);
   });
 });
@@ -67,7 +67,7 @@ describe('the arrival', () => {
     ['2026-04-08', 'over Easter', '2026-04-02', 2],
     ['2026-03-02', 'the same day', '2026-03-02', 0],
     ['2026-03-16', 'ten business days', '2026-03-02', 10],
-  ])('CON-147 is on %s: %s', (arrival, _why, pickup, businessDays) => {
+  ])('CON-147 is on %s: %s', (arrival, _reason, pickup, businessDays) => {
     expect(etaDate(pickup, businessDays, easter)).toBe(arrival);
   });
 
@@ -90,7 +90,7 @@ describe('the cut-off', () => {
       'VIC',
     ],
     ['2026-04-02T04:00:00.000Z', 'the business day before Easter', '2026-04-07', dayBefore, 'VIC'],
-  ])('is at %s: %s', (instant, _why, day, cutOff, state) => {
+  ])('is at %s: %s', (instant, _reason, day, cutOff, state) => {
     expect(cutOffInstant(day, cutOff, { state, holidays: easter }).toISOString()).toBe(instant);
   });
 });

@@ -66,7 +66,7 @@ export const freight = async () =>
     ({ data }) => data.serviceType === 'EXP',
   )?.data.freightCents;
 
-/** Starts a backend with tariffs, and people who may and may not upload rate cards. */
+/** Starts a backend with tariffs, and users who may and may not upload rate cards. */
 export function setUpRateCards(name: string): void {
   beforeAll(async () => {
     backend = await startBackend(name);

@@ -22,7 +22,7 @@ export async function fuel(): Promise<number | undefined> {
   return offers[0]?.data.fuelSurchargeCents;
 }
 
-/** Starts a backend with tariffs, and people who may and may not change Rules & Fees. */
+/** Starts a backend with tariffs, and users who may and may not change Rules & Fees. */
 export function setUpRules(name: string): void {
   beforeAll(async () => {
     backend = await startBackend(name);

@@ -45,7 +45,7 @@ const MAX_LANES = 1_000;
 /** A list of lanes, or the response of GET as a whole. */
 export const laneChanges = new ListPipe(LaneChangeDto, {
   minLength: 1,
-  most: MAX_LANES,
+  maxLength: MAX_LANES,
   message: texts.noLanes,
   field: 'lanes',
 });

@@ -84,7 +84,7 @@ describe('a request', () => {
     ['a rate that is text', changed('rateCard.0.rate', 'cheap')],
     ['an unknown fee format', changed('rules.dgFeeFormat', 'euro')],
     ['a day that does not exist', changed('dispatchDate', '2026-02-30')],
-  ])('of %s is not valid', (_what, text) => {
+  ])('of %s is not valid', (_case, text) => {
     const { exitCode, stdout, stderr } = runPriceCommand(text, now);
 
     expect([exitCode, stdout]).toEqual([2, '']);
@@ -121,7 +121,7 @@ describe('a request', () => {
     ['fields it does not know', 'rules', { fuelCharge: 18.5, id: 7, moon: 'full' }],
     ['no account', 'account', null],
     ['a null dispatch date', 'dispatchDate', null],
-  ])('may hold %s', (_what, path, value) => {
+  ])('may hold %s', (_case, path, value) => {
     expect(resultOf(changed(path, value))).toMatchObject({ offer: { totalCost: 6327 } });
   });
 

@@ -27,8 +27,8 @@ export class OpenConsignmentQueries {
   ) {}
 
   /**
-   * All open consignments of the client, or those of one open manifest, by dispatch date, page by page; null without
-   * any.
+   * All open consignments of the client, or those of one open manifest, by dispatch date, page by page; null if
+   * there are none.
    * @throws RecordNotFound when the client has no such open manifest
    */
   async pages(criteria: Criteria, userId: number): Promise<Pages | null> {

@@ -19,7 +19,7 @@ export interface RequestedDays {
 }
 
 /**
- * Parses the days of a report; an instant stands for the whole day it falls on in the zone (REPORT-05).
+ * Parses the days of a report; an instant counts as the whole day that contains it in the zone (REPORT-05).
  * @throws InvalidRequest when the last day is before the first (REPORT-04)
  */
 export function parseReportDays({ fromDate, toDate }: RequestedDays, zone: string): ReportDays {

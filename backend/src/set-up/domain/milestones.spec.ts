@@ -10,7 +10,7 @@ describe('the milestones', () => {
     setUp({ ...facts, ...change }).milestones.find((one) => one.name === name);
   const without: ClientFacts = { ...client, name: 'Boab Ceramics', users: 0, activeUsers: 0 };
 
-  it('tell what reached them first, and when', () => {
+  it('name what reached them first, and when', () => {
     const firsts = { CARRIER_REACHED: account, PRICED: rateCard };
 
     expect(milestone({ firsts }, 'CARRIER_REACHED')).toMatchObject({ need: null, ...account });

@@ -107,6 +107,6 @@ function mostFrequentReason(quotes: readonly JourneyQuotes[]): string | null {
     ...rejections.map(({ message }) => message),
   ]);
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? null;
+  const [mostCommon] = [...counts].sort(([, one], [, other]) => other - one);
+  return mostCommon?.[0] ?? null;
 }

@@ -35,7 +35,7 @@ describe('a file of UN numbers', () => {
       /Entry 1, hazardClass/,
     ],
     ['has no name', JSON.stringify([paint, { ...paint, properShippingName: ' ' }]), /Entry 2/],
-  ])('is rejected when it %s', (_what, text, message) => {
+  ])('is rejected when it %s', (_case, text, message) => {
     expect(() => parseUnNumbers(text)).toThrow(InvalidRequest);
     expect(() => parseUnNumbers(text)).toThrow(message);
   });

@@ -48,7 +48,7 @@ const drum = {
     },
   ],
 };
-const [good] = drum.dangerousGoods;
+const [dangerousGood] = drum.dangerousGoods;
 
 describe('item types', () => {
   it('SETTINGS-19 are selected per client and returned as saved', async () => {
@@ -86,7 +86,7 @@ describe('item types', () => {
   });
 });
 
-describe('item types that two people switch off', () => {
+describe('item types that two users switch off', () => {
   it('keep one, each having seen the other one on', async () => {
     const types = backend.app.get(ItemTypeRepository);
     const actor = systemActor('Test');
@@ -147,14 +147,20 @@ describe('custom items', () => {
     [{ weight: 1e9 }, 'Invalid Dimension: The weight must be between 0 and 100000 kg'],
     [{ itemTypeId: 99 }, 'Must select an item type'],
     [
-      { dangerousGoods: [{ ...good, subRisk: 'x' }] },
+      { dangerousGoods: [{ ...dangerousGood, subRisk: 'x' }] },
       'Please enter a valid Subsidiary Risk or N/A if not applicable',
     ],
-    [{ dangerousGoods: [{ ...good, commonName: '' }] }, 'Please fill in all the details'],
-    [{ dangerousGoods: [{ ...good, weight: 41 }] }, 'Weight cannot be greater than item weight.'],
-    [{ dangerousGoods: [{ ...good, unNumber: { id: 9 } }] }, 'UN Number not found'],
-    [{ dangerousGoods: [{ ...good, unNumber: undefined }] }, 'Please fill in all the details'],
-    [{ dangerousGoods: [[good]] }, 'dangerousGoods must be a list of objects'],
+    [{ dangerousGoods: [{ ...dangerousGood, commonName: '' }] }, 'Please fill in all the details'],
+    [
+      { dangerousGoods: [{ ...dangerousGood, weight: 41 }] },
+      'Weight cannot be greater than item weight.',
+    ],
+    [{ dangerousGoods: [{ ...dangerousGood, unNumber: { id: 9 } }] }, 'UN Number not found'],
+    [
+      { dangerousGoods: [{ ...dangerousGood, unNumber: undefined }] },
+      'Please fill in all the details',
+    ],
+    [{ dangerousGoods: [[dangerousGood]] }, 'dangerousGoods must be a list of objects'],
   ])('SETTINGS-35 are rejected with %j', async (change, message) => {
     expect(await web.request(admin, 'POST', 'item/template', { ...drum, ...change })).toMatchObject(
       {

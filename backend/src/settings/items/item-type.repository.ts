@@ -45,7 +45,7 @@ export class ItemTypeRepository {
       const types = await records.manager.findBy(ItemType, { isDeleted: false });
       const known = new Set(types.map(({ id }) => id));
       if (![...statuses.keys()].every((id) => known.has(id))) throw new RecordNotFound('item type');
-      // two first choices of one type must not both insert it, nor two people switch off each other's last one
+      // two first choices of one type must not both insert it, nor two users switch off each other's last one
       await records.manager.query('select 1 from client where id = $1 for no key update', [
         clientId,
       ]);

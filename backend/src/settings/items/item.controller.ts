@@ -17,7 +17,7 @@ import { EditsEachRecord, EditsRecord } from '../../platform/audit/expected-vers
 
 const selection = new ListPipe(ItemSelectionDto, {
   minLength: 1,
-  most: 500,
+  maxLength: 500,
   message: texts.nothingSelected,
 });
 

@@ -27,9 +27,9 @@ export class CarrierFeedService {
   constructor(
     private readonly queries: CarrierFeedQueries,
     private readonly clock: Clock,
-    { TRACKING_FEED_SECONDS: secondsBetween }: Environment,
+    { TRACKING_FEED_SECONDS: intervalSeconds }: Environment,
   ) {
-    this.lateMs = Math.max(MIN_LATE_SECONDS, LATE_ROUNDS * secondsBetween) * 1000;
+    this.lateMs = Math.max(MIN_LATE_SECONDS, LATE_ROUNDS * intervalSeconds) * 1000;
   }
 
   /** @throws OutOfScope */

@@ -77,7 +77,7 @@ async function readQuietFeed(): Promise<void> {
       failures: new OutgoingFailureRepository(backend.database),
     },
     new FeedSources(loopbackPolicy()),
-    { secondsBetween: 1 },
+    { intervalSeconds: 1 },
   );
   const query: (sql: string, values: unknown[]) => unknown = async (sql, values) => ({
     rows: await backend.database.query<unknown[]>(sql, values),

@@ -211,7 +211,7 @@ describe("carrier's feed", () => {
       stub<CarrierConnections>(connections),
       into,
       new FeedSources(loopbackPolicy()),
-      { secondsBetween: 1 },
+      { intervalSeconds: 1 },
     );
 
     const query: (sql: string, values: unknown[]) => unknown = async (sql, values) => ({

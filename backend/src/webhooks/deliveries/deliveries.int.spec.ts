@@ -12,7 +12,7 @@ import { startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.j
 import { portOf } from '../../../../test/support/port-of.js';
 import { parseJson } from '../../../../test/support/json.js';
 
-let people: WebhookUsers;
+let users: WebhookUsers;
 let server: Server;
 let url: string;
 let status: (subject: number) => number;
@@ -33,20 +33,20 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   url = `http://127.0.0.1:${portOf(server)}/hooks`;
-  people = await startWebhookUsers('webhook_deliveries', url);
+  users = await startWebhookUsers('webhook_deliveries', url);
   // deliveries are counted beyond the ids of records
-  await people.backend.database.query(
+  await users.backend.database.query(
     'alter table webhook_delivery alter column id restart with 2147483648',
   );
-  loop = startWebhookSender(people.backend);
+  loop = startWebhookSender(users.backend);
 }, 240_000);
 afterAll(async () => {
   await loop.stop();
   server.close();
-  await people.backend.stop();
+  await users.backend.stop();
 });
 beforeEach(async () => {
-  await people.backend.database.query(
+  await users.backend.database.query(
     'truncate public_event, webhook_subscription, webhook_delivery cascade',
   );
   received = [];
@@ -61,21 +61,21 @@ async function publishEvents(subjects: readonly number[]): Promise<string[]> {
     const id = `evt_${String(count).padStart(26, '0')}`;
     return { id, position: String(count).padStart(19, '0'), sequence: count, subject, facts };
   });
-  await people.backend.database.query(
+  await users.backend.database.query(
     `insert into public_event
      select e.id, e.position, 0, 'consignment.deleted', 1, 'consignment', e.subject, e.sequence, 11, 1, now(), now(),
             e.facts
      from jsonb_to_recordset($1::jsonb) as e(id text, position text, sequence int, subject int, facts jsonb)`,
     [JSON.stringify(rows)],
   );
-  await people.backend.database.query(`select pg_notify('projection_progress', $1)`, [
+  await users.backend.database.query(`select pg_notify('projection_progress', $1)`, [
     JSON.stringify({ name: 'public-events', position: String(count).padStart(19, '0') }),
   ]);
   return rows.map(({ id }) => id);
 }
 
-const get = async <Body>(path: string, by: Person = people.admin) =>
-  people.web.request<Body & ErrorBody>(by, 'GET', `webhook/${path}`);
+const get = async <Body>(path: string, by: Person = users.admin) =>
+  users.web.request<Body & ErrorBody>(by, 'GET', `webhook/${path}`);
 
 const log = async (id: number, query = '') =>
   (await get<WebhookDeliveryPage>(`${id}/delivery${query}`)).body;
@@ -96,7 +96,7 @@ const states = ({ deliveries }: WebhookDeliveryPage) =>
 
 describe('the log of deliveries', () => {
   it('lists the result of each event, newest first', async () => {
-    const { id } = await people.add();
+    const { id } = await users.add();
     const [first, second] = await publishEvents([1, 2]);
     // The list and the figures are read in sequence.
     const page = await logWhen(
@@ -118,7 +118,7 @@ describe('the log of deliveries', () => {
   });
 
   it('is read page by page', async () => {
-    const { id } = await people.add();
+    const { id } = await users.add();
     await publishEvents(Array.from({ length: 60 }, (_, n) => n + 1));
     const page = await logWhen(id, ({ figures }) => figures.delivered === 60);
     const rest = await log(id, `?before=${page.before}`);
@@ -131,7 +131,7 @@ describe('the log of deliveries', () => {
 
   it('shows one with its attempts, what was sent and the events waiting for it', async () => {
     status = () => 500;
-    const { id } = await people.add();
+    const { id } = await users.add();
     await publishEvents([7, 7, 7]);
     const page = await logWhen(id, ({ deliveries }) => deliveries.at(-1)?.lastStatus === 500);
     const { body } = await get<WebhookDeliveryView>(`${id}/delivery/${page.deliveries.at(-1)?.id}`);
@@ -146,31 +146,31 @@ describe('the log of deliveries', () => {
   });
 
   it('is accessible only to its owner', async () => {
-    const { id } = await people.add();
+    const { id } = await users.add();
     await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
-    const { id: other } = await people.add({ name: 'Another' });
+    const { id: other } = await users.add({ name: 'Another' });
     const number = page.deliveries[0]?.id;
 
     for (const path of [`${id}/delivery`, `${id}/delivery/${number}`])
-      expect((await get(path, people.outsider)).status).toBe(404);
+      expect((await get(path, users.outsider)).status).toBe(404);
     for (const what of ['redeliver', 'skip'])
       expect(
-        (await people.post(`${id}/delivery/${number}/${what}`, {}, people.outsider)).status,
+        (await users.post(`${id}/delivery/${number}/${what}`, {}, users.outsider)).status,
       ).toBe(404);
     expect((await get(`${other}/delivery/${number}`)).status).toBe(404);
-    expect((await people.post(`${other}/delivery/${number}/redeliver`)).status).toBe(404);
+    expect((await users.post(`${other}/delivery/${number}/redeliver`)).status).toBe(404);
   });
 });
 
 describe('a delivery', () => {
   it('is resent manually, at once, with the same id and the same body', async () => {
-    const { id } = await people.add();
+    const { id } = await users.add();
     const [eventId] = await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
-    await people.post(`${id}/pause`);
+    await users.post(`${id}/pause`);
 
-    const { body } = await people.post<WebhookDeliveryView>(
+    const { body } = await users.post<WebhookDeliveryView>(
       `${id}/delivery/${page.deliveries[0]?.id}/redeliver`,
     );
 
@@ -185,12 +185,12 @@ describe('a delivery', () => {
   });
 
   it('that is sent again and fails is marked as failed, and not retried', async () => {
-    const { id } = await people.add();
+    const { id } = await users.add();
     await publishEvents([1]);
     const page = await logWhen(id, ({ figures }) => figures.delivered === 1);
     status = () => 503;
 
-    const { body } = await people.post<WebhookDeliveryView>(
+    const { body } = await users.post<WebhookDeliveryView>(
       `${id}/delivery/${page.deliveries[0]?.id}/redeliver`,
     );
 
@@ -199,29 +199,29 @@ describe('a delivery', () => {
 
   it('that is skipped releases the next event of its subject', async () => {
     status = (subject) => (subject === 7 && received.length < 2 ? 500 : 200);
-    const { id } = await people.add();
+    const { id } = await users.add();
     await publishEvents([7, 7]);
     const page = await logWhen(id, ({ deliveries }) => deliveries.at(-1)?.lastStatus === 500);
     const number = page.deliveries.at(-1)?.id;
 
-    const { body } = await people.post<WebhookDeliveryView>(`${id}/delivery/${number}/skip`);
+    const { body } = await users.post<WebhookDeliveryView>(`${id}/delivery/${number}/skip`);
     expect(body).toMatchObject({ state: 'SKIPPED', nextAttemptAt: null });
     const after = await logWhen(id, (found) => !states(found).join().includes('WAITING'));
 
     expect(states(after)).toEqual(['consignment/7 DELIVERED', 'consignment/7 SKIPPED']);
-    const { status: again, body: rejection } = await people.post(`${id}/delivery/${number}/skip`);
+    const { status: again, body: rejection } = await users.post(`${id}/delivery/${number}/skip`);
     expect(again).toBe(409);
     expect(rejection.code).toBe('webhook.delivery_not_waiting');
   });
 
-  it('is skipped once by two people at once', async () => {
+  it('is skipped once if two users skip it at the same time', async () => {
     status = () => 500;
-    const { id } = await people.add();
+    const { id } = await users.add();
     await publishEvents([7]);
     const page = await logWhen(id, ({ deliveries }) => deliveries[0]?.lastStatus === 500);
     const path = `${id}/delivery/${page.deliveries[0]?.id}/skip`;
 
-    const responses = await Promise.all([people.post(path), people.post(path)]);
+    const responses = await Promise.all([users.post(path), users.post(path)]);
 
     expect(responses.map((one) => one.status).sort()).toEqual([200, 409]);
   });

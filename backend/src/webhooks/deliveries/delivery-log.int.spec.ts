@@ -4,7 +4,7 @@ import { fillList, listRow } from '../../consignments/testing/list-rows.js';
 import type { ErrorBody } from '../../testing/test-session.js';
 import { startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
 
-let people: WebhookUsers;
+let users: WebhookUsers;
 let id: number;
 let other: number;
 
@@ -52,10 +52,10 @@ const insertManifest = `
     'NOT_REQUIRED', 0, now(), 'NOT_REQUIRED', 0, now(), false, false, false, '')`;
 
 beforeAll(async () => {
-  people = await startWebhookUsers('delivery_log', 'http://127.0.0.1:9/hooks');
-  const { database } = people.backend;
-  ({ id } = await people.add());
-  ({ id: other } = await people.add({ name: 'Another' }));
+  users = await startWebhookUsers('delivery_log', 'http://127.0.0.1:9/hooks');
+  const { database } = users.backend;
+  ({ id } = await users.add());
+  ({ id: other } = await users.add({ name: 'Another' }));
   await fillList(database, [
     listRow({ id: 501, connoteNumber: 'DB00000144' }),
     listRow({ id: 502, connoteNumber: 'GBK0000192' }),
@@ -73,12 +73,12 @@ beforeAll(async () => {
   await database.query(insertDeliveries, [JSON.stringify(events), id]);
   await database.query(insertDeliveries, [JSON.stringify(events.slice(0, 1)), other]);
 }, 240_000);
-afterAll(() => people.backend.stop());
+afterAll(() => users.backend.stop());
 
 const list = async (query: string, of = id) =>
   (
-    await people.web.request<WebhookDeliveryPage & ErrorBody>(
-      people.admin,
+    await users.web.request<WebhookDeliveryPage & ErrorBody>(
+      users.admin,
       'GET',
       `webhook/${of}/delivery${query}`,
     )

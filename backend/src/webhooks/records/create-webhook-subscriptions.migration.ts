@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { channels } from '@contracts/realtime/messages.js';
 
 /**
- * Adds subscriptions to public events. Open screens are notified of changes by people and of a new state, not of each
+ * Adds subscriptions to public events. Open screens are notified of changes by users and of a new state, not of each
  * step of the cursor.
  */
 export class CreateWebhookSubscriptions1764000110200 implements MigrationInterface {

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn
 import type { WebhookStatus } from '@contracts/rules/webhook.js';
 
 /**
- * Subscription that sends public events to a URL. People change it through `WebhookService`; the sender updates
+ * Subscription that sends public events to a URL. Users change it through `WebhookService`; the sender updates
  * `cursor`, `status`, `failingSince` and `lastSuccessAt` with its own statements, which do not touch version and audit.
  */
 @Entity('webhook_subscription')
@@ -11,7 +11,7 @@ export class WebhookSubscription {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  /** Counts saves by people, from 1; a save sends the version it is based on (ADR 30). */
+  /** Counts saves by users, from 1; a save sends the version it is based on (ADR 30). */
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 

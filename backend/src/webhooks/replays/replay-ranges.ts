@@ -6,7 +6,7 @@ import {
   CursorInvalid,
   DeletedEvents,
   FeedCursors,
-  type JournalPlace,
+  type JournalPosition,
   PublicEventQueries,
   toCursor,
 } from '../../event-feed/index.js';
@@ -20,18 +20,18 @@ const CLOCK_SKEW_MS = 120_000;
 
 /** Part of the journal that is replayed. */
 export interface ReplayRange {
-  /** Instants of the first and the last event, for people. */
+  /** Instants of the first and the last event, to be shown. */
   readonly fromAt: Date;
   readonly toAt: Date;
   /**
-   * Requested instants, between which the events must be recorded. Null where a place is the limit: clocks of backends
-   * differ, so events near a place may be recorded before or after the instant of the event there.
+   * Requested instants, between which the events must be recorded. Null where a position is the limit: clocks of
+   * backends differ, so events near it may be recorded before or after the instant of the event there.
    */
   readonly notBefore: Date | null;
   readonly notAfter: Date | null;
-  /** After this place, as stored. */
+  /** After this position, as stored. */
   readonly cursor: string;
-  /** No event after this place is replayed. */
+  /** No event after this position is replayed. */
   readonly endCursor: string;
 }
 
@@ -72,7 +72,7 @@ export class ReplayRanges {
     from: string,
     webhook: WebhookSubscription,
     toAt: Date,
-  ): Promise<Pick<ReplayRange, 'fromAt' | 'notBefore'> & { readonly after: JournalPlace }> {
+  ): Promise<Pick<ReplayRange, 'fromAt' | 'notBefore'> & { readonly after: JournalPosition }> {
     const instant = parseInstant(from);
     if (instant) await this.deleted.assertKeptSince(instant);
     if (instant)
@@ -94,7 +94,10 @@ export class ReplayRanges {
   }
 
   /** A cursor belongs to those whose events it was issued for. @throws CursorInvalid */
-  private openCursor(cursor: string, { clientId, customerId }: WebhookSubscription): JournalPlace {
+  private openCursor(
+    cursor: string,
+    { clientId, customerId }: WebhookSubscription,
+  ): JournalPosition {
     const scopes =
       clientId === null
         ? [`customers ${customerId}`]

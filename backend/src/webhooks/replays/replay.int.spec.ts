@@ -12,23 +12,23 @@ import { ReplayRepository } from './replay.repository.js';
 
 const FROM = '2026-11-01T00:00:00.000Z';
 
-let people: WebhookUsers;
+let users: WebhookUsers;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let sender: LeaderLoop;
 let count = 0;
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  people = await startWebhookUsers('webhook_replays', receiver.url);
-  sender = startWebhookSender(people.backend);
+  users = await startWebhookUsers('webhook_replays', receiver.url);
+  sender = startWebhookSender(users.backend);
 }, 240_000);
 afterAll(async () => {
   await sender.stop();
   receiver.close();
-  await people.backend.stop();
+  await users.backend.stop();
 });
 beforeEach(async () => {
-  await people.backend.database.query(
+  await users.backend.database.query(
     'truncate public_event, webhook_subscription, webhook_delivery cascade',
   );
   receiver.received.length = 0;
@@ -46,7 +46,7 @@ async function store(
     const id = `evt_${String(count).padStart(26, '0')}`;
     return { id, position: String(count).padStart(19, '0'), sequence: count, subject, facts };
   });
-  await people.backend.database.query(
+  await users.backend.database.query(
     `insert into public_event
      select e.id, e.position, 0, $2, 1, 'consignment', e.subject, e.sequence, $3,
             (select customer_id from client where id = $3), now(), '2026-11-02'::timestamptz, e.facts
@@ -56,10 +56,10 @@ async function store(
 }
 
 const start = (id: number, changes: object = {}, by?: Person) =>
-  people.post<WebhookReplayView>(`${id}/replay`, { from: FROM, ...changes }, by);
+  users.post<WebhookReplayView>(`${id}/replay`, { from: FROM, ...changes }, by);
 
 const list = async (id: number) =>
-  (await people.web.request<WebhookReplayView[]>(people.admin, 'GET', `webhook/${id}/replay`)).body;
+  (await users.web.request<WebhookReplayView[]>(users.admin, 'GET', `webhook/${id}/replay`)).body;
 
 const whenFinished = (id: number) =>
   waitUntil(
@@ -81,7 +81,7 @@ describe('a replay', () => {
     await store([1, 2, 3]);
     await store([4], 'tracking.updated');
     await store([5], 'consignment.deleted', 20);
-    const { id } = await people.add();
+    const { id } = await users.add();
     const { status, body } = await start(id);
     await whenFinished(id);
 
@@ -92,17 +92,17 @@ describe('a replay', () => {
     ]);
     expect(sentSubjects().sort()).toEqual([1, 2, 3]);
     expect(receiver.received[0]?.headers['linehaul-delivery']).toBe('replay; attempt=1');
-    const log = await people.web.request<{ deliveries: { lane: string }[] }>(
-      ...([people.admin, 'GET', `webhook/${id}/delivery`] as const),
+    const log = await users.web.request<{ deliveries: { lane: string }[] }>(
+      ...([users.admin, 'GET', `webhook/${id}/delivery`] as const),
     );
     expect(log.body.deliveries.map(({ lane }) => lane)).toEqual(['REPLAY', 'REPLAY', 'REPLAY']);
-    expect(await people.web.audit('webhook_subscription', id)).toHaveLength(2);
+    expect(await users.web.audit('webhook_subscription', id)).toHaveLength(2);
   }, 60_000);
 
   it('is limited to types, consignments and a time, on request', async () => {
     await store([1, 2, 3]);
     await store([1, 4], 'consignment.restored');
-    const { id } = await people.add();
+    const { id } = await users.add();
     const { body } = await start(id, {
       types: ['consignment.restored'],
       consignmentIds: [1, 2, 9],
@@ -118,20 +118,20 @@ describe('a replay', () => {
 
   it('begins after a cursor of the feed of its owner, and of no other, whatever the clocks', async () => {
     await store([1, 2, 3, 4, 5]);
-    await people.backend.database.query(
+    await users.backend.database.query(
       `update public_event set recorded_at = case subject_id
          when 4 then '2026-11-01' when 5 then now() + interval '1 minute' else recorded_at end`,
     );
-    const { id } = await people.add();
+    const { id } = await users.add();
     const cursorFor = async (by: Person, clientId: number) => {
       const path = `events?from=beginning&limit=2&clientId=${clientId}`;
-      return (await people.web.request<EventFeedView>(by, 'GET', path)).body.cursor;
+      return (await users.web.request<EventFeedView>(by, 'GET', path)).body.cursor;
     };
-    await start(id, { from: await cursorFor(people.admin, 10) });
+    await start(id, { from: await cursorFor(users.admin, 10) });
     await whenFinished(id);
     expect(sentSubjects().sort()).toEqual([3, 4, 5]);
 
-    const foreign = await start(id, { from: await cursorFor(people.outsider, 20) });
+    const foreign = await start(id, { from: await cursorFor(users.outsider, 20) });
     expect([foreign.status, foreign.body.code]).toEqual([400, 'events.cursor_invalid']);
   }, 60_000);
 
@@ -144,7 +144,7 @@ describe('a replay', () => {
     ['it is too fast', { perSecond: 201 }],
     ['it names too many consignments', { consignmentIds: Array.from({ length: 1_001 }, () => 1) }],
   ])('is rejected if %s', async (_, changes) => {
-    const { id } = await people.add();
+    const { id } = await users.add();
     expect((await start(id, changes)).status).toBe(400);
     expect(await list(id)).toEqual([]);
   });
@@ -161,28 +161,28 @@ describe('a replay', () => {
 
 describe('replays of a webhook', () => {
   it('are at most two at a time, however many are requested at once', async () => {
-    const { id } = await people.add();
-    await people.post(`${id}/pause`);
+    const { id } = await users.add();
+    await users.post(`${id}/pause`);
     const started = await Promise.all([start(id), start(id), start(id)]);
     expect(started.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
     const rejected = started.find(({ status }) => status === 409);
     expect(rejected?.body.code).toBe('webhook.replay_running');
 
     const [first] = await list(id);
-    await people.post(`${id}/replay/${first?.id}/cancel`);
+    await users.post(`${id}/replay/${first?.id}/cancel`);
     expect((await start(id)).status).toBe(200);
   });
 
   it('are started once by an Idempotency-Key, however often the first response is lost', async () => {
-    const { id } = await people.add();
+    const { id } = await users.add();
     jest.spyOn(Logger.prototype, 'error').mockImplementationOnce(() => undefined);
     const lost = new Error('the connection is gone');
     jest.spyOn(ReplayRepository.prototype, 'find').mockRejectedValueOnce(lost);
     const begin = async () => {
-      const response = await fetch(`${people.backend.url}/api/v1/webhook/${id}/replay`, {
+      const response = await fetch(`${users.backend.url}/api/v1/webhook/${id}/replay`, {
         method: 'POST',
         headers: {
-          authorization: `Bearer ${people.admin.token}`,
+          authorization: `Bearer ${users.admin.token}`,
           ...{ 'content-type': 'application/json', 'Idempotency-Key': 'replay once' },
         },
         body: JSON.stringify({ from: FROM }),
@@ -197,10 +197,10 @@ describe('replays of a webhook', () => {
 
   it('are paused, resumed and cancelled', async () => {
     await store(Array.from({ length: 200 }, (_, index) => index));
-    const { id } = await people.add();
+    const { id } = await users.add();
     const { body } = await start(id, { perSecond: 20 });
     const change = (action: string) =>
-      people.post<WebhookReplayView & ErrorBody>(`${id}/replay/${body.id}/${action}`);
+      users.post<WebhookReplayView & ErrorBody>(`${id}/replay/${body.id}/${action}`);
     await waitUntil(sentCount, (calls) => calls > 3);
     expect((await change('pause')).body).toMatchObject({ state: 'PAUSED' });
     expect((await change('pause')).body).toMatchObject({ state: 'PAUSED' });
@@ -213,38 +213,38 @@ describe('replays of a webhook', () => {
     await waitUntil(sentCount, (calls) => calls > sent);
     expect((await change('cancel')).body).toMatchObject({ state: 'CANCELLED' });
 
-    const waiting = await people.backend.database.query<unknown[]>(
+    const waiting = await users.backend.database.query<unknown[]>(
       `select 1 from webhook_delivery where state = 'WAITING'`,
     );
     expect(waiting).toEqual([]);
     expect((await list(id))[0]?.delivered).toBeLessThan(200);
     expect((await change('resume')).body.code).toBe('webhook.replay_ended');
-    expect(await people.web.audit('webhook_subscription', id)).toHaveLength(5);
+    expect(await users.web.audit('webhook_subscription', id)).toHaveLength(5);
   }, 60_000);
 
   it('are those of their owner only', async () => {
-    const { id } = await people.add();
-    await people.post(`${id}/pause`);
+    const { id } = await users.add();
+    await users.post(`${id}/pause`);
     const { body } = await start(id);
-    const { id: another } = await people.add({ name: 'Another' });
+    const { id: another } = await users.add({ name: 'Another' });
     const path = `${id}/replay/${body.id}`;
 
-    expect((await start(id, {}, people.outsider)).status).toBe(404);
-    const listed = await people.web.request(people.outsider, 'GET', `webhook/${id}/replay`);
+    expect((await start(id, {}, users.outsider)).status).toBe(404);
+    const listed = await users.web.request(users.outsider, 'GET', `webhook/${id}/replay`);
     expect(listed.status).toBe(404);
     for (const action of ['pause', 'resume', 'cancel']) {
-      expect((await people.post(`${path}/${action}`, {}, people.outsider)).status).toBe(404);
-      expect((await people.post(`${another}/replay/${body.id}/${action}`)).status).toBe(404);
+      expect((await users.post(`${path}/${action}`, {}, users.outsider)).status).toBe(404);
+      expect((await users.post(`${another}/replay/${body.id}/${action}`)).status).toBe(404);
     }
     expect((await list(id))[0]).toMatchObject({ state: 'RUNNING' });
   });
 
   it('are deleted with their webhook', async () => {
-    const { id, version } = await people.add();
+    const { id, version } = await users.add();
     await start(id);
     const path = `webhook/${id}?version=${version}`;
-    expect((await people.web.request(people.admin, 'DELETE', path)).status).toBe(204);
-    const left = await people.backend.database.query<unknown[]>('select 1 from webhook_replay');
+    expect((await users.web.request(users.admin, 'DELETE', path)).status).toBe(204);
+    const left = await users.backend.database.query<unknown[]>('select 1 from webhook_replay');
     expect(left).toEqual([]);
   });
 });

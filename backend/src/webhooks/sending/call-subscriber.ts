@@ -2,7 +2,7 @@ import { renderPublicEvent } from '@contracts/public-events/render-public-event.
 import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
-import type { PlacedEvent } from '../../event-feed/index.js';
+import type { PositionedEvent } from '../../event-feed/index.js';
 import type { Clock } from '../../platform/clock.js';
 import { attemptWithoutCall, type WebhookCaller } from '../signing/webhook-caller.js';
 import { type DeliveryLane, timestampOf, webhookHeaders } from '../signing/webhook-headers.js';
@@ -20,14 +20,14 @@ export interface SubscriberCall {
 
 /** One attempt to send an event. */
 export interface SentEvent {
-  readonly event: PlacedEvent;
+  readonly event: PositionedEvent;
   readonly lane: DeliveryLane;
   /** From 1. */
   readonly attempt: number;
 }
 
 /**
- * Calls the subscriber's server with one event. If it cannot be signed, the attempt fails as a call would: people see
+ * Calls the subscriber's server with one event. If it cannot be signed, the attempt fails as a call would: users see
  * the reason, and it is retried less and less often.
  */
 export async function callSubscriber(

@@ -3,14 +3,16 @@ const SPACING_MS = 250;
 /** Ids of one notification, which has less than 8,000 bytes. */
 const MAX_IDS = 500;
 
-/** Tells open screens whose deliveries changed: in one notification for all subscriptions, however many outcomes. */
+/**
+ * Notifies open screens that deliveries have changed: one notification for all subscriptions, however many outcomes.
+ */
 export class DeliveryChanges {
   private readonly changed = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly announce: (subscriptionIds: readonly number[]) => Promise<void>) {}
 
-  /** Announces the first change at once, and those that follow soon after it together. */
+  /** Announces the first change at once, and those that follow soon after in one batch. */
   note(subscriptionId: number): void {
     this.changed.add(subscriptionId);
     if (!this.timer) this.send();
@@ -20,7 +22,7 @@ export class DeliveryChanges {
     const ids = [...this.changed];
     this.changed.clear();
     for (let start = 0; start < ids.length; start += MAX_IDS)
-      // a lost session ends the sender, and another one goes on
+      // a lost session ends this sender, and another one takes over
       this.announce(ids.slice(start, start + MAX_IDS)).catch(() => undefined);
     this.timer = setTimeout(() => {
       this.timer = undefined;

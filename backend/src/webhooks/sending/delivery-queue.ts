@@ -62,10 +62,10 @@ export class DeliveryQueue {
   }
 
   /** Takes the next due events, marked as being sent. */
-  takeDue(now: Date, most: number): readonly WaitingDelivery[] {
+  takeDue(now: Date, max: number): readonly WaitingDelivery[] {
     const taken: WaitingDelivery[] = [];
     for (const [subject, [oldest]] of this.bySubject) {
-      if (taken.length >= most) break;
+      if (taken.length >= max) break;
       if (!oldest || this.underWay.has(subject) || oldest.nextAttemptAt > now) continue;
       this.underWay.add(subject);
       taken.push(oldest);

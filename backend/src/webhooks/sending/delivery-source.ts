@@ -1,4 +1,4 @@
-import { type JournalPlace, journalStart } from '../../event-feed/index.js';
+import { type JournalPosition, journalStart } from '../../event-feed/index.js';
 import type { DeliveryLane } from '../signing/webhook-headers.js';
 import type { WaitingDelivery } from './delivery-queue.js';
 import type { SentSubscription } from './sent-subscription.js';
@@ -39,10 +39,10 @@ export interface DeliverySource {
 
 /** Reads stored deliveries part by part, so that they take no more memory than there is room for. */
 export class StoredDeliveries {
-  private after: JournalPlace | null = journalStart;
+  private after: JournalPosition | null = journalStart;
 
   constructor(
-    private readonly list: (after: JournalPlace, limit: number) => Promise<WaitingDelivery[]>,
+    private readonly list: (after: JournalPosition, limit: number) => Promise<WaitingDelivery[]>,
   ) {}
 
   /** Null once all have been read. */

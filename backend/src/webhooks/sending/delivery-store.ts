@@ -34,7 +34,7 @@ const MAX_LOCK_WAIT_MS = 1_000;
 /**
  * Statements of the sender. They run on the session that holds the sender's lock, each as its own transaction, so that
  * a process that has lost the lock writes nothing. All subscriptions share the session: rows that another session has
- * locked are left out and reported, so that a person's change to one subscription delays no other.
+ * locked are left out and reported, so that a user's change to one subscription does not delay the others.
  */
 export class DeliveryStore {
   constructor(private readonly client: ClientBase) {}
@@ -66,7 +66,7 @@ export class DeliveryStore {
   /** Rows left by an earlier sender, in order. */
   async listWaiting(
     subscriptionId: number,
-    after: JournalPlace,
+    after: JournalPosition,
     limit: number,
   ): Promise<WaitingDelivery[]> {
     const { rows } = await this.client.query<WaitingDelivery>(
@@ -81,8 +81,8 @@ export class DeliveryStore {
   /** Takes events over from the journal and moves the cursor past all that were examined, both or neither. */
   async take(
     { id, cursor }: Pick<SentSubscription, 'id' | 'cursor'>,
-    events: readonly PlacedEvent[],
-    to: JournalPlace,
+    events: readonly PositionedEvent[],
+    to: JournalPosition,
     now: Date,
   ): Promise<TakeResult> {
     const { rows } = await this.client.query<TakenRow>(
@@ -184,7 +184,7 @@ export class DeliveryStore {
     );
   }
 
-  /** Tells the backends, and they the open screens, that deliveries of these subscriptions changed. */
+  /** Notifies the backends, which notify the open screens, that deliveries of these subscriptions changed. */
   async announceChanges(subscriptionIds: readonly number[]): Promise<void> {
     const ids = JSON.stringify(subscriptionIds);
     await this.client.query('select pg_notify($1, $2)', [channels.deliveriesChanged, ids]);

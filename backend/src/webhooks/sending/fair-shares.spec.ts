@@ -5,8 +5,8 @@ import { FairShares, type Share } from './fair-shares.js';
 const limits = { total: 100, perCustomer: 40, minimum: 0 };
 
 /** Takes as much as there is room for, up to the number. */
-function take(share: Share, most: number): number {
-  const count = Math.min(most, share.room);
+function take(share: Share, max: number): number {
+  const count = Math.min(max, share.room);
   share.add(count);
   return count;
 }

@@ -3,7 +3,7 @@ import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sendi
 
 import {
   eventsSince,
-  type JournalPlace,
+  type JournalPosition,
   parseCursor,
   type PublicEventQueries,
   toCursor,
@@ -89,7 +89,7 @@ export class LiveSource implements DeliverySource {
     this.parts.changes.note(this.id);
   }
 
-  private async currentPlace({ liveFrom }: SentSubscription): Promise<JournalPlace> {
+  private async currentPlace({ liveFrom }: SentSubscription): Promise<JournalPosition> {
     return this.cursor === null ? this.parts.events.before(liveFrom) : parseCursor(this.cursor);
   }
 }

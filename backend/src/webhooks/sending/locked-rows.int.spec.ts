@@ -37,7 +37,7 @@ const hasAttempt = async () => (await attempts()) > 0;
 
 const sentTo = (path: string) => arrivals.filter((arrival) => arrival.path === `/${path}`);
 
-/** Publishes events one after another, most of them within the time of a sender that waits for no lock. */
+/** Publishes events one after another; most must arrive as soon as from a sender that waits for no lock. */
 async function publishSteadily(count: number, path: string): Promise<void> {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -52,7 +52,7 @@ async function publishSteadily(count: number, path: string): Promise<void> {
 }
 
 describe('a subscription that another session has locked', () => {
-  it('delays no other, and then gets everything in order, each event once', async () => {
+  it('does not delay the others, and then gets everything in order, each event once', async () => {
     const locked = await subscribe(['*'], 'locked');
     await subscribe(['*'], 'free');
     startSending();
@@ -88,7 +88,7 @@ describe('a subscription that another session has locked', () => {
 });
 
 describe('a delivery that another session has locked', () => {
-  it('delays no other, and its outcome is written once it is released, without another call', async () => {
+  it('does not delay the others, and its outcome is written once it is released, without another call', async () => {
     respondWith((subject, sequence) => (subject === 9 && sequence === 1 ? 500 : 200));
     await subscribe();
     startSending();

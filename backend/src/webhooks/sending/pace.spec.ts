@@ -1,6 +1,6 @@
 import { Pace } from './pace.js';
 
-it('begins as many calls in a second as are allowed, evenly, and none after a long pause in addition', () => {
+it('spreads the allowed calls evenly over a second, and does not save them up during a pause', () => {
   let now = 0;
   const pace = new Pace(50, () => now);
   const begunIn = (ms: number) => {

@@ -4,7 +4,7 @@ const BURST_SECONDS = 0.1;
 /** Limits how many calls begin in a second. */
 export class Pace {
   private tokens: number;
-  private readonly most: number;
+  private readonly capacity: number;
   private countedAt: number;
 
   /** @param now milliseconds on a clock that is never set back */
@@ -12,8 +12,8 @@ export class Pace {
     private readonly perSecond: number,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.most = Math.max(perSecond * BURST_SECONDS, 1);
-    this.tokens = this.most;
+    this.capacity = Math.max(perSecond * BURST_SECONDS, 1);
+    this.tokens = this.capacity;
     this.countedAt = now();
   }
 
@@ -37,7 +37,7 @@ export class Pace {
     const now = this.now();
     this.tokens = Math.min(
       this.tokens + ((now - this.countedAt) / 1_000) * this.perSecond,
-      this.most,
+      this.capacity,
     );
     this.countedAt = now;
   }

@@ -3,9 +3,9 @@ import { selectTypes } from '@contracts/public-events/public-event-types.js';
 
 import {
   isBefore,
-  type JournalPlace,
+  type JournalPosition,
   parseCursor,
-  type PlacedEvent,
+  type PositionedEvent,
   type PublicEventQueries,
   toCursor,
 } from '../../event-feed/index.js';
@@ -39,7 +39,7 @@ export class ReplaySource implements DeliverySource {
   readonly pace: Pace;
   readonly isFinite = true;
   private readonly stored: StoredDeliveries;
-  private readonly end: JournalPlace;
+  private readonly end: JournalPosition;
   private cursor: string;
   private hasReachedEnd = false;
   private timer: NodeJS.Timeout | undefined;
@@ -121,7 +121,7 @@ export class ReplaySource implements DeliverySource {
     });
   }
 
-  private isIncluded(event: PlacedEvent): boolean {
+  private isIncluded(event: PositionedEvent): boolean {
     const recordedAt = new Date(event.recordedAt);
     const { notBefore, notAfter } = this.replay;
     const isTooEarly = notBefore !== null && recordedAt < notBefore;
@@ -131,7 +131,7 @@ export class ReplaySource implements DeliverySource {
 }
 
 /** Events are about in the order of their recording, so the newest shows how far a replay has come. */
-function reachedAt(newest: PlacedEvent | undefined, toAt: Date): Date | null {
+function reachedAt(newest: PositionedEvent | undefined, toAt: Date): Date | null {
   if (!newest) return null;
   return new Date(Math.min(new Date(newest.recordedAt).getTime(), toAt.getTime()));
 }

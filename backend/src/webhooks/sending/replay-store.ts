@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 import { channels } from '@contracts/realtime/messages.js';
 
-import { type JournalPlace, type PlacedEvent, toCursor } from '../../event-feed/index.js';
+import { type JournalPosition, type PositionedEvent, toCursor } from '../../event-feed/index.js';
 import type { WaitingDelivery } from './delivery-queue.js';
 import {
   eventsParameter,
@@ -18,7 +18,7 @@ export interface SentReplay {
   readonly id: number;
   readonly subscriptionId: number;
   readonly toAt: Date;
-  /** Null where the places alone are the limits. */
+  /** Null where positions alone are the limits. */
   readonly notBefore: Date | null;
   readonly notAfter: Date | null;
   readonly cursor: string;
@@ -31,8 +31,8 @@ export interface SentReplay {
 
 /** Events that a replay takes over, and how far it has then come. */
 export interface ReplayStep {
-  readonly events: readonly PlacedEvent[];
-  readonly to: JournalPlace;
+  readonly events: readonly PositionedEvent[];
+  readonly to: JournalPosition;
   readonly reachedAt: Date | null;
 }
 
@@ -54,7 +54,7 @@ export class ReplayStore {
   /** Rows left by an earlier sender, in order. */
   async listWaiting(
     replayId: number,
-    after: JournalPlace,
+    after: JournalPosition,
     limit: number,
   ): Promise<WaitingDelivery[]> {
     const { rows } = await this.client.query<WaitingDelivery>(
@@ -98,7 +98,7 @@ export class ReplayStore {
     return takeResultOf(rows);
   }
 
-  /** Ends a replay of which nothing waits any more; returns whether it was. */
+  /** Ends a replay with nothing left to send; returns whether it did. */
   async finish(id: number, now: Date): Promise<boolean> {
     const { rowCount } = await this.client.query(
       `with free as (
@@ -132,7 +132,7 @@ export class ReplayStore {
     return rows[0]?.isLocked === false;
   }
 
-  /** Pauses a replay until a person resumes it; returns false if it is locked. */
+  /** Pauses a replay until a user resumes it; returns false if it is locked. */
   async pause(id: number): Promise<boolean> {
     const { rows } = await this.client.query<{ isLocked: boolean }>(
       `with free as (

@@ -11,7 +11,7 @@ export interface SentSubscription {
   readonly mostInFlight: number;
   readonly cursor: string | null;
   readonly liveFrom: Date;
-  /** Time a person last skipped a waiting delivery. */
+  /** Time a user last skipped a waiting delivery. */
   readonly skippedAt: Date | null;
   readonly failingSince: Date | null;
   readonly secret: string;

@@ -74,12 +74,12 @@ export class SubscriptionSender {
     return this.isStopped;
   }
 
-  /** Applies changes made by people; calls in flight end unchanged. */
+  /** Applies changes made by users; calls in flight end unchanged. */
   update(subscription: SentSubscription): void {
     this.isStopped ||= mustRestart(this.subscription, subscription);
     this.subscription = subscription;
     this.health.resize(this.source.mostInFlight(subscription));
-    this.sendDue(); // also after the computer slept, when timers are late, and when others left room
+    this.sendDue(); // also after the computer slept, when timers are late, and when other senders have freed capacity
   }
 
   /** Checks for new events; the first time, it starts sending. */
@@ -121,16 +121,16 @@ export class SubscriptionSender {
     const now = this.dependencies.clock.now();
     const wanted = this.health.width - this.queue.inFlight;
     const { pace } = this.source;
-    const most = Math.min(wanted, this.calls.room);
-    const next = most > 0 ? this.due(now, Math.min(most, pace?.room ?? most)) : [];
+    const max = Math.min(wanted, this.calls.room);
+    const next = max > 0 ? this.due(now, Math.min(max, pace?.room ?? max)) : [];
     this.calls.add(next.length);
     pace?.spend(next.length);
-    if (most < wanted && next.length === most && this.isDue(now)) this.calls.wait();
+    if (max < wanted && next.length === max && this.isDue(now)) this.calls.wait();
     return next;
   }
 
-  private due(now: Date, most: number): readonly WaitingDelivery[] {
-    if (!this.health.isFailing) return this.queue.takeDue(now, most);
+  private due(now: Date, max: number): readonly WaitingDelivery[] {
+    if (!this.health.isFailing) return this.queue.takeDue(now, max);
     const probe = this.health.waitMs(now) === 0 ? this.queue.takeProbe() : null;
     return probe ? [probe] : [];
   }
@@ -156,10 +156,10 @@ export class SubscriptionSender {
     return Math.min(this.queue.room(this.health.isFailing), this.rows.room);
   }
 
-  /** A replay reads no part of the journal for a few events: its queue runs half empty first. */
+  /** A replay does not read the journal for a few events: it waits until its queue is half empty. */
   private get canTake(): boolean {
-    const most = this.source.isFinite ? MAX_BLOCK : 1;
-    return this.room >= Math.min(most, Math.max(this.queue.size, 1));
+    const wanted = this.source.isFinite ? MAX_BLOCK : 1;
+    return this.room >= Math.min(wanted, Math.max(this.queue.size, 1));
   }
 
   private async take(): Promise<void> {
@@ -174,11 +174,11 @@ export class SubscriptionSender {
         this.hasNewEvents = true;
         await pauseWhileLocked();
       } else if (next === 'MOVED') {
-        this.isStopped = true; // paused, or moved by a person: the records are re-read next
+        this.isStopped = true; // paused, or moved by a user: the records are re-read next
       } else {
         this.queue.add(next.deliveries);
         taken = next.deliveries.length;
-        this.hasNewEvents ||= next.hasMore || this.mayEnd;
+        this.hasNewEvents ||= next.hasMore || this.canEnd;
       }
     } finally {
       this.rows.add(taken - limit);
@@ -186,7 +186,7 @@ export class SubscriptionSender {
     }
   }
 
-  private get mayEnd(): boolean {
+  private get canEnd(): boolean {
     return this.source.isFinite && this.queue.size === 0;
   }
 
@@ -224,7 +224,7 @@ export class SubscriptionSender {
     else {
       this.queue.finish(delivery);
       this.rows.add(-1);
-      this.hasNewEvents ||= this.mayEnd;
+      this.hasNewEvents ||= this.canEnd;
     }
     this.source.noteProgress();
     await this.noteHealth(wasFailing, attempt, now);

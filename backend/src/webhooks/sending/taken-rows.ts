@@ -1,4 +1,4 @@
-import type { PlacedEvent } from '../../event-feed/index.js';
+import type { PositionedEvent } from '../../event-feed/index.js';
 import type { WaitingDelivery } from './delivery-queue.js';
 
 /**
@@ -22,7 +22,7 @@ export function takeResultOf(rows: readonly TakenRow[]): TakeResult {
 }
 
 /** Events as a JSON parameter for `takenEvents`. */
-export const eventsParameter = (events: readonly PlacedEvent[]): string =>
+export const eventsParameter = (events: readonly PositionedEvent[]): string =>
   JSON.stringify(
     events.map((event) => ({
       event_id: event.id,

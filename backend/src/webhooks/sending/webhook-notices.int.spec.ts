@@ -100,14 +100,14 @@ describe('a webhook whose server fails', () => {
   it("is emailed to the client's administrators if it has no recipients of its own", async () => {
     const id = await subscribe([]);
     await backend.database.query(
-      `with people as (
+      `with users as (
          insert into user_account (name, email, password_hash, status)
          values ('Ada', 'ada@harbour.example', 'x', 'ACTIVE'), ('Bo', 'bo@harbour.example', 'x', 'ACTIVE'),
                 ('Cy', 'cy@harbour.example', 'x', 'DISABLED')
          returning id, name
        )
        insert into user_role (user_id, role, client_id)
-       select id, case name when 'Bo' then 'CLIENT_USER' else 'CLIENT_ADMIN' end, 10 from people`,
+       select id, case name when 'Bo' then 'CLIENT_USER' else 'CLIENT_ADMIN' end, 10 from users`,
     );
     await set(id, 'failing_since = now()');
 
@@ -124,7 +124,7 @@ describe('a replay', () => {
       [subscriptionId, state, failingSince],
     );
 
-  it('is reported once when it was paused because its calls failed, not when a person paused it', async () => {
+  it('is reported once when it was paused because its calls failed, not when a user paused it', async () => {
     const id = await subscribe(['it@harbour.example']);
     await replayOf(id, 'PAUSED', null);
     expect(await emailsOf([1])).toEqual([]);

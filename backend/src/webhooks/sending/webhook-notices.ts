@@ -10,7 +10,7 @@ import { GivenUpNotices } from './given-up-notices.js';
 import { NOTICE_TIME_ZONE, noticeRecipients } from './notice-recipients.js';
 
 const HOUR_MS = 3_600_000;
-/** Hours of failing after which people are notified, longest first. */
+/** Hours of failing after which the recipients are notified, longest first. */
 const NOTIFY_AFTER_HOURS = [24, 1] as const;
 
 const readableTime = new Intl.DateTimeFormat('en-AU', {
@@ -28,7 +28,7 @@ interface FailingWebhook {
   readonly status: 'ACTIVE' | 'DISABLED';
   readonly statusReason: string | null;
   readonly failingSince: Date | null;
-  /** Changes when people resume it. */
+  /** Changes when users resume it. */
   readonly version: number;
   readonly recipients: readonly string[];
   /** Events taken over and not sent; more may wait in the journal. */
@@ -43,7 +43,7 @@ const failingWebhooks = `
     from webhook_subscription s
    where s.status = 'DISABLED' or s.status = 'ACTIVE' and s.failing_since <= $1 or s.id = any($2)`;
 
-/** A replay that was paused because its calls failed; one that a person paused is not failing. */
+/** A replay that was paused because its calls failed; one that a user paused is not failing. */
 interface PausedReplay extends Pick<FailingWebhook, 'clientId' | 'name' | 'recipients'> {
   readonly id: number;
   readonly requestedBy: string;
@@ -101,7 +101,8 @@ export class WebhookNotices {
     } else if (failingSince) {
       this.notified.set(id, failingSince);
       const hours = (now.getTime() - failingSince.getTime()) / HOUR_MS;
-      const after = NOTIFY_AFTER_HOURS.find((most) => hours >= most) ?? NOTIFY_AFTER_HOURS[1];
+      const after =
+        NOTIFY_AFTER_HOURS.find((hoursBefore) => hours >= hoursBefore) ?? NOTIFY_AFTER_HOURS[1];
       const notice = { ...texts.failing, reason: readableTime.format(failingSince) };
       await this.sendOf(webhook, `failing ${failingSince.toISOString()} ${after}`, notice);
     } else if (since) {
@@ -121,11 +122,11 @@ export class WebhookNotices {
 
   /** @param about identifies the state: each recipient gets one email about it */
   private async send(
-    { clientId, recipients: people }: Pick<FailingWebhook, 'clientId' | 'recipients'>,
+    { clientId, recipients }: Pick<FailingWebhook, 'clientId' | 'recipients'>,
     about: string,
     { subject, text, values }: Notice,
   ): Promise<void> {
-    for (const to of people)
+    for (const to of recipients)
       await this.mailer.send(
         { to, subject: interpolate(subject, values), text: interpolate(text, values) },
         { about: `${about} ${to}`, clientId: clientId ?? undefined },

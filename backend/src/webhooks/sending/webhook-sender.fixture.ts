@@ -21,7 +21,7 @@ interface Arrival {
   readonly subject: number;
   readonly sequence: number;
   readonly status: number;
-  /** Path of the subscription's address. */
+  /** Path of the subscription's URL. */
   readonly path: string;
   /** `live` or `replay`. */
   readonly lane: string;
@@ -51,8 +51,8 @@ async function receive(request: http.IncomingMessage, response: http.ServerRespo
   const status = respond(data.consignmentId, data.sequence);
   const path = request.url ?? '';
   const [lane = ''] = String(request.headers['linehaul-delivery']).split(';');
-  const what = { id, path, lane, subject: data.consignmentId, sequence: data.sequence };
-  arrivals.push({ ...what, status: status === 'hang up' ? 0 : status });
+  const call = { id, path, lane, subject: data.consignmentId, sequence: data.sequence };
+  arrivals.push({ ...call, status: status === 'hang up' ? 0 : status });
   if (status === 'hang up') request.socket.destroy();
   // only the status of a receiver's response matters
   else response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('\0{"\xff');
@@ -141,10 +141,14 @@ const describeDeliveries = async (): Promise<string> =>
   ]);
 
 /** Waits for a condition, moving the sender's clock. */
-export async function until(isSo: () => boolean | Promise<boolean>, stepMs = 0): Promise<void> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  stepMs = 0,
+): Promise<void> {
   const deadline = Date.now() + 120_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`it never was so: ${await describeDeliveries()}`);
+  while (!(await condition())) {
+    if (Date.now() > deadline)
+      throw new Error(`the condition was never met: ${await describeDeliveries()}`);
     clock.move(stepMs);
     await pause(25);
   }

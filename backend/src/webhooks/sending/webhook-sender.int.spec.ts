@@ -155,7 +155,7 @@ describe('a change of the subscription or its owner', () => {
     await until(() => sequencesOf(2).length === 1);
   }, 240_000);
 
-  it('calls a corrected address immediately, although the previous one was failing', async () => {
+  it('calls a corrected URL immediately, although the previous one was failing', async () => {
     respondWith(() => 503);
     await subscribe();
     startSending();

@@ -28,10 +28,10 @@ import {
 } from './subscription-sender.js';
 import { WebhookNotices } from './webhook-notices.js';
 
-/** Delay until a person's change to a subscription applies, unless configured otherwise. */
+/** Delay until a user's change to a subscription applies, unless configured otherwise. */
 const REFRESH_MS = 1_000;
 const WATCH_MS = 60_000;
-/** Interval for deleting old deliveries and notifying people of failing servers. */
+/** Interval for deleting old deliveries and notifying the recipients of failing servers. */
 const CLEANUP_INTERVAL_MS = 60_000;
 /** Time a stopping worker waits for calls in flight; unfinished ones are repeated. */
 const STOP_MS = 3_000;
@@ -128,7 +128,10 @@ export class WebhookSender {
     }
   }
 
-  /** Returns a function for every round that cleans up and notifies people once a minute, deleting orphans until done. */
+  /**
+   * Returns a function for every round that cleans up and notifies recipients once a minute, deleting orphans until
+   * done.
+   */
   private cleanup(deliveries: DeliveryCleanup): () => Promise<void> {
     let cleanedUpAt = -Infinity;
     let hasOrphans = false;
@@ -145,7 +148,7 @@ export class WebhookSender {
     };
   }
 
-  /** Applies subscriptions and replays that people created, changed, paused or deleted. */
+  /** Applies subscriptions and replays that users created, changed, paused or deleted. */
   private async refresh(turn: Turn): Promise<void> {
     const tasks = tasksOf(await turn.store.listActive(), await turn.replays.listRunning());
     const keys = new Set(tasks.map(({ key }) => key));

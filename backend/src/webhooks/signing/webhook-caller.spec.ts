@@ -118,7 +118,7 @@ describe('a call to a subscriber', () => {
   });
 });
 
-describe('an address of a subscription', () => {
+describe('the URL of a subscription', () => {
   const strict = targetsOf(strictPolicy());
 
   it.each([

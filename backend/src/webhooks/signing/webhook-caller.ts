@@ -11,7 +11,7 @@ import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { WebhookTargets } from './webhook-targets.js';
 
-/** Longest exchange with a subscriber. */
+/** Time limit of one exchange with a subscriber. */
 export const WEBHOOK_DEADLINE_MS = 15_000;
 const MAX_READ_BYTES = 64_000;
 const MAX_STORED_BYTES = 4_000;

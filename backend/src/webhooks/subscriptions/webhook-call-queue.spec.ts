@@ -96,7 +96,7 @@ describe.each([
     await other;
   });
 
-  it('goes to the address that was saved while it waited, and nowhere if that webhook was deleted', async () => {
+  it('goes to the URL that was saved while it waited, and nowhere if that webhook was deleted', async () => {
     const all = hooks();
     const send = of(all);
     const first = [send(100), send(100)];

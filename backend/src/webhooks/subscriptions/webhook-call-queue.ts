@@ -17,7 +17,7 @@ export class WebhookCallQueue {
   constructor(private readonly webhooks: WebhookRepository) {}
 
   /**
-   * Does the work in turn. It loads the subscription itself, since people may change it while the call waits.
+   * Does the work in turn. It loads the subscription itself, since users may change it while the call waits.
    * @throws RecordNotFound, TooManyRequests, TooBusy
    */
   async run<Result>(webhook: WebhookSubscription, work: () => Promise<Result>): Promise<Result> {

@@ -3,39 +3,39 @@ import type { RotatedSecretView, WebhookTestView } from '@contracts/views/webhoo
 import { signWebhook } from '../signing/sign-webhook.js';
 import { startReceiver, startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
 
-let people: WebhookUsers;
+let users: WebhookUsers;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  people = await startWebhookUsers('webhook_calls', receiver.url);
+  users = await startWebhookUsers('webhook_calls', receiver.url);
 });
 afterAll(async () => {
   receiver.close();
-  await people.backend.stop();
+  await users.backend.stop();
 });
 
 describe('the secret', () => {
   it('can be shown again, which is recorded in the audit and security logs', async () => {
-    const { id, secret } = await people.add();
-    const shown = await people.post<{ secret: string }>(`${id}/reveal-secret`);
-    const [log] = await people.backend.database.query<{ kind: string }[]>(
+    const { id, secret } = await users.add();
+    const shown = await users.post<{ secret: string }>(`${id}/reveal-secret`);
+    const [log] = await users.backend.database.query<{ kind: string }[]>(
       'select kind from security_event order by id desc limit 1',
     );
 
     expect([shown.status, shown.body.secret]).toEqual([200, secret]);
-    expect(await people.web.audit('webhook_subscription', id)).toHaveLength(2);
+    expect(await users.web.audit('webhook_subscription', id)).toHaveLength(2);
     expect(log?.kind).toBe('SECRET_SHOWN');
   });
 
-  it('that cannot be read is the failure of a test, without a call', async () => {
-    const { id } = await people.add();
-    await people.backend.database.query(
+  it('that cannot be read fails a test without a call', async () => {
+    const { id } = await users.add();
+    await users.backend.database.query(
       `update webhook_subscription set secret = 'retired.c2VjcmV0' where id = $1`,
       [id],
     );
     const calls = receiver.received.length;
-    const { status, body } = await people.post<WebhookTestView>(`${id}/test`, {
+    const { status, body } = await users.post<WebhookTestView>(`${id}/test`, {
       type: 'consignment.delivered',
     });
 
@@ -44,14 +44,14 @@ describe('the secret', () => {
     expect(receiver.received).toHaveLength(calls);
   });
 
-  it('can be rotated with an overlap, after which the old one signs no more', async () => {
-    const { id, secret: old } = await people.add();
-    const { body } = await people.post<RotatedSecretView>(`${id}/rotate-secret`, {
+  it('can be rotated with an overlap, after which the old one no longer signs', async () => {
+    const { id, secret: old } = await users.add();
+    const { body } = await users.post<RotatedSecretView>(`${id}/rotate-secret`, {
       overlapHours: 1,
     });
     const hour = new Date(body.previousUntil ?? 0).getTime() - Date.now();
     const signatures = async () => {
-      await people.post(`${id}/test`, { type: 'consignment.delivered' });
+      await users.post(`${id}/test`, { type: 'consignment.delivered' });
       const { headers, body: text } = receiver.received.at(-1)!;
       const message = {
         id: String(headers['webhook-id']),
@@ -69,7 +69,7 @@ describe('the secret', () => {
     const both = await signatures();
     expect(both.sent).toBe(both.by([body.secret, old]));
 
-    await people.backend.database.query(
+    await users.backend.database.query(
       `update webhook_subscription set overlap_ends_at = now() - interval '1 s' where id = $1`,
       [id],
     );
@@ -78,28 +78,28 @@ describe('the secret', () => {
   });
 
   it('rotated twice at once from one version changes once', async () => {
-    const { id, version } = await people.add();
-    const rotate = () => people.post(`${id}/rotate-secret`, { overlapHours: 24, version });
+    const { id, version } = await users.add();
+    const rotate = () => users.post(`${id}/rotate-secret`, { overlapHours: 24, version });
     const statuses = (await Promise.all([rotate(), rotate()])).map(({ status }) => status);
 
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
   it('is not returned twice to a user who may only read', async () => {
-    const { id } = await people.add();
-    const auditor = await people.web.signInNewUser({ role: 'AUDITOR', clientId: 10 });
+    const { id } = await users.add();
+    const auditor = await users.web.signInNewUser({ role: 'AUDITOR', clientId: 10 });
 
-    expect((await people.listed(auditor)).map((one) => one.id)).toContain(id);
-    expect((await people.post(`${id}/reveal-secret`, {}, auditor)).status).toBe(403);
-    expect((await people.create({}, auditor)).status).toBe(403);
+    expect((await users.listed(auditor)).map((one) => one.id)).toContain(id);
+    expect((await users.post(`${id}/reveal-secret`, {}, auditor)).status).toBe(403);
+    expect((await users.create({}, auditor)).status).toBe(403);
   });
 });
 
 describe('a test event', () => {
   it('is sent signed, even while paused, and returns the result', async () => {
-    const { id, secret } = await people.add();
-    await people.post(`${id}/pause`);
-    const { status, body } = await people.post<WebhookTestView>(`${id}/test`, {
+    const { id, secret } = await users.add();
+    await users.post(`${id}/pause`);
+    const { status, body } = await users.post<WebhookTestView>(`${id}/test`, {
       type: 'consignment.delivered',
     });
     const { headers, body: text } = receiver.received.at(-1)!;
@@ -125,12 +125,12 @@ describe('a test event', () => {
   });
 
   it('reports the error', async () => {
-    const { id } = await people.add();
-    await people.backend.database.query(
+    const { id } = await users.add();
+    await users.backend.database.query(
       `update webhook_subscription set url = 'https://10.1.2.3/' where id = $1`,
       [id],
     );
-    const { body } = await people.post<WebhookTestView>(`${id}/test`, { type: 'tracking.updated' });
+    const { body } = await users.post<WebhookTestView>(`${id}/test`, { type: 'tracking.updated' });
 
     expect(body.attempt).toMatchObject({
       status: null,
@@ -139,8 +139,8 @@ describe('a test event', () => {
   });
 
   it('must have an existing type', async () => {
-    const { id } = await people.add();
+    const { id } = await users.add();
 
-    expect((await people.post(`${id}/test`, { type: 'consignment.lost' })).status).toBe(400);
+    expect((await users.post(`${id}/test`, { type: 'consignment.lost' })).status).toBe(400);
   });
 });

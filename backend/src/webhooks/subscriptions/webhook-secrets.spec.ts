@@ -28,7 +28,7 @@ function rotated() {
 }
 
 describe('a secret that is rotated while an overlap runs', () => {
-  it('signs on, like the previous one, until the later of both ends', () => {
+  it('keeps signing, like the previous one, until the later of both ends', () => {
     const { clock, rotate, newest, signing } = rotated();
     const first = newest();
     const { overlapEndsAt: end } = rotate(24);
@@ -60,7 +60,7 @@ describe('a secret that is rotated while an overlap runs', () => {
     expect(signing()).toEqual([newest()]);
   });
 
-  it('itself signs on in the next overlap, once the earlier one has ended', () => {
+  it('keeps signing in the next overlap, once the earlier one has ended', () => {
     const { clock, rotate, newest, signing } = rotated();
     rotate(24);
     clock.move(25 * HOUR_MS);

@@ -8,7 +8,7 @@ import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 
 import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
-import { notSaved, useFormSaving } from '../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../shared/forms/useFormSaveFeedback';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useVisibleErrors } from '../../shared/forms/useVisibleErrors';
 import { useCreateApiKeyMutation } from './api-keys.api';
@@ -84,13 +84,13 @@ function useCreateKey({ clientId, mode, typed, scopes, allowedRanges }: KeyInput
   });
   const [create, { data, isLoading, error }] = useCreateApiKeyMutation();
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit(expiresInDays: number) {
     if (!shown.check()) return;
     const body = { clientId, mode, reference, expiresInDays, scopes, allowedRanges };
     const response = create({ body, idempotencyKey: submission.keyFor(body) });
-    await saving(response, { failed: notSaved(reference) });
+    await reportSave(response, { failed: notSaved(reference) });
   }
 
   return {

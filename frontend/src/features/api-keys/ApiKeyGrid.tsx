@@ -83,7 +83,7 @@ const ApiKeyCard = ({
       </Box>
       <Mono>{email}</Mono>
       <Box sx={{ color: 'app.textMuted' }}>
-        {texts.mayDo}: <KeyScopes apiKey={apiKey} />
+        {texts.permissions}: <KeyScopes apiKey={apiKey} />
       </Box>
       {apiKey.allowedRanges && (
         <Box sx={{ color: 'app.textMuted' }}>

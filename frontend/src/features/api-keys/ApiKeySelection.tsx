@@ -5,7 +5,7 @@ import { appApiKeyTexts as texts } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
-import { useDeletion } from '../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../shared/forms/useConfirmedDelete';
 import { BulkBar } from '../../shared/layout/BulkBar';
 import { interpolate } from '../../shared/text/format';
 import { SpecText } from '../../shared/text/SpecText';
@@ -56,7 +56,7 @@ export function ApiKeySelection({ keys, onRotate }: ApiKeySelectionProps) {
 
 function useRemoveKey({ selected, deselect, isEnding }: ApiKeyList) {
   const [deleteKey] = useDeleteApiKeyMutation();
-  const deletion = useDeletion();
+  const confirmDelete = useConfirmedDelete();
 
   return async () => {
     if (!selected) return;

@@ -64,7 +64,7 @@ export interface KeyScopesFieldProps {
 /** Field for the scopes of a key: all, those of one purpose, or a custom choice. */
 export const KeyScopesField = ({ keyScopes, error }: KeyScopesFieldProps) => (
   <>
-    <FormField label={texts.mayDo} help={texts.scopesHelp}>
+    <FormField label={texts.permissions} help={texts.scopesHelp}>
       {(field) => (
         <NativeSelectInput
           {...field}
@@ -86,7 +86,7 @@ function ScopeList({ keyScopes, error }: KeyScopesFieldProps) {
   return (
     <Box
       role="group"
-      aria-label={texts.mayDo}
+      aria-label={texts.permissions}
       {...(error !== undefined && { 'aria-describedby': errorId })}
       sx={{ display: 'grid', gap: '4px' }}
     >

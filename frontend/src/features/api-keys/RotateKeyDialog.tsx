@@ -30,13 +30,13 @@ export function RotateKeyDialog({
   const [ranges, setRanges] = useState(current);
   const [hours, setHours] = useState(DEFAULT_OVERLAP);
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit(expiresInDays: number) {
     const overlapHours = Number(hours);
     const body = { id, expiresInDays, overlapHours, allowedRanges: parseRanges(ranges) };
     const response = rotate({ body, idempotencyKey: submission.keyFor(body) });
-    await saving(response, { failed: `${name}: ${texts.rotateFailed}` });
+    await reportSave(response, { failed: `${name}: ${texts.rotateFailed}` });
   }
 
   return (

@@ -6,7 +6,7 @@ import { useStore } from 'react-redux';
 import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
 
 import { useConfirm } from '../../shared/feedback/useConfirm';
-import { useSaving } from '../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../shared/forms/useSaveFeedback';
 import { lazy } from '../../shared/loading/lazy';
 import type { WithSession } from '../../shared/session/session.slice';
 import { useClient } from '../../shared/session/useClient';
@@ -66,7 +66,7 @@ export function TestDataActions({ clientId, canReset }: TestDataActionsProps) {
 function useReset(client: string) {
   const [reset] = useResetTestDataMutation();
   const confirm = useConfirm();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const { choose } = useClient();
   const store = useStore<WithSession>();
 
@@ -79,7 +79,7 @@ function useReset(client: string) {
     });
     if (!isConfirmed) return;
     const response = reset({ clientId: testId });
-    const isDone = await saving(response, { done: texts.resetDone, failed: texts.resetFailed });
+    const isDone = await reportSave(response, { done: texts.resetDone, failed: texts.resetFailed });
     const { data } = await response;
     // another client may have been selected in the meantime
     if (isDone && data && store.getState().session.client === testId) choose(data.clientId);

@@ -61,7 +61,7 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
   },
   {
     field: 'scopes',
-    headerName: appApiKeyTexts.mayDo,
+    headerName: appApiKeyTexts.permissions,
     flex: 1,
     minWidth: 104,
     renderCell: ({ row }) => <KeyScopes apiKey={row} />,

@@ -2,6 +2,7 @@ import type { ApiKeyMode, ApiKeyScope } from '@contracts/rules/api-key-scopes';
 import type { ApiKeyUsageView, ApiKeyView, NewApiKeyView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
+import type { IdempotentRequest } from '../../shared/api/idempotency';
 import { withCurrentData } from '../../shared/api/with-current-data';
 
 export interface NewApiKey {
@@ -36,7 +37,7 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
     }),
 
     /** KEYS-09: the response contains the password and is held only while the dialog is open. */
-    createApiKey: build.mutation<NewApiKeyView, { body: NewApiKey; idempotencyKey: string }>({
+    createApiKey: build.mutation<NewApiKeyView, IdempotentRequest<NewApiKey>>({
       query: ({ body, idempotencyKey }) => ({
         url: 'user/b2b-key',
         method: 'POST',
@@ -47,7 +48,7 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
       invalidatesTags: ['ApiKey', { type: 'Client', id: 'LIST' }],
     }),
 
-    rotateApiKey: build.mutation<NewApiKeyView, { body: KeyRotation; idempotencyKey: string }>({
+    rotateApiKey: build.mutation<NewApiKeyView, IdempotentRequest<KeyRotation>>({
       query: ({ body: { id, ...body }, idempotencyKey }) => ({
         url: `user/b2b-key/${id}/rotate`,
         method: 'POST',

@@ -117,7 +117,7 @@ describe('a failed password change', () => {
       'This link was sent to another email address',
     ],
     ['a server failure', serverError, 'Your password could not be changed. Please try again.'],
-  ])('keeps the form, and the link that still works: %s', async (_what, reset, words) => {
+  ])('keeps the form, and the link that still works: %s', async (_case, reset, words) => {
     openReset({ reset });
     await fill('Linehaul1');
 
@@ -151,7 +151,7 @@ describe('registration link', () => {
       { status: 500, body: '' },
       'Your registration could not be confirmed. Please follow the link again.',
     ],
-  ])('shows %s on Login', async (_what, response, message) => {
+  ])('shows %s on Login', async (_case, response, message) => {
     const seen = fakeServer({ 'GET user/registrationConfirm': response });
     renderApp({ at: '/user/registrationConfirm?token=secret' });
 

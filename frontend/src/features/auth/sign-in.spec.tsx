@@ -73,7 +73,7 @@ describe('login', () => {
     ['a super admin', { isSuperAdmin: true }, { isSuperAdmin: 'true' }],
   ])(
     'AUTH-12 requests the settings of the clients in the token: %s',
-    async (_who, claims, expectedParams) => {
+    async (_caller, claims, expectedParams) => {
       const seen = server({ body: tokenOf(claimsOf(claims)) });
       renderApp({ at: '/login?redirect=%2Ferror' });
       await signIn();
@@ -209,7 +209,7 @@ describe('opening a URL without a session', () => {
     ['no token', undefined],
     ['an expired one', expired],
     ['an invalid token', 'nonsense'],
-  ])('AUTH-43 AUTH-61 AUTH-67 leads to Login, which remembers it: %s', async (_what, stored) => {
+  ])('AUTH-43 AUTH-61 AUTH-67 leads to Login, which remembers it: %s', async (_case, stored) => {
     open('/manifest/list?tab=open', stored);
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();

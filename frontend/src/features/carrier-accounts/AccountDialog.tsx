@@ -9,7 +9,7 @@ import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { useDraft } from '../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../shared/forms/useFormSaveFeedback';
 import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import { accountForm, accountMessages } from './account-form';
 import { AccountFields } from './AccountFields';
@@ -30,7 +30,7 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
   const [save, { isLoading, error }] = useSaveCarrierAccountMutation();
   const submission = useSubmissionKey();
   const messages = accountMessages(draft.form);
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     setChecked(true);
@@ -45,7 +45,7 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
     const done = account ? texts.updated : texts.added;
     const failed = notSaved(`${appAccountTexts.accountNumber} ${body.accountNumber}`);
     // otherwise the list stays as the user has arranged it since
-    if (await saving(response, { done, failed })) {
+    if (await reportSave(response, { done, failed })) {
       onSaved?.();
       onClose();
     }

@@ -2,6 +2,7 @@ import type { PrefixInput } from '@contracts/rules/connote-prefix';
 import type { CustomerCarrierAccountView, PrefixView } from '@contracts/views/carrier-account.view';
 
 import { api } from '../../shared/api/api';
+import type { IdempotentRequest } from '../../shared/api/idempotency';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 
 interface AccountsRequest {
@@ -21,11 +22,6 @@ export interface PrefixToAdd extends PrefixInput {
   readonly customerCarrierAccountId: number;
 }
 
-interface Submitted<Body> {
-  readonly body: Body;
-  readonly idempotencyKey: string;
-}
-
 /** ACCT-25, ACCT-46. */
 interface RecordOfCustomer {
   readonly id: number;
@@ -43,7 +39,10 @@ export const carrierAccountsApi = api.injectEndpoints({
       providesTags: ['Carrier'],
     }),
 
-    saveCarrierAccount: build.mutation<CustomerCarrierAccountView, Submitted<AccountToSave>>({
+    saveCarrierAccount: build.mutation<
+      CustomerCarrierAccountView,
+      IdempotentRequest<AccountToSave>
+    >({
       query: ({ body, idempotencyKey }) => ({
         url: 'customer-carrier-account',
         ...(body.id === null ? { method: 'POST', idempotencyKey } : { method: 'PUT' }),
@@ -61,7 +60,7 @@ export const carrierAccountsApi = api.injectEndpoints({
       invalidatesTags: ['Carrier'],
     }),
 
-    addPrefix: build.mutation<PrefixView, Submitted<PrefixToAdd>>({
+    addPrefix: build.mutation<PrefixView, IdempotentRequest<PrefixToAdd>>({
       query: ({ body, idempotencyKey }) => ({
         url: 'customer-carrier-account/prefix',
         method: 'POST',

@@ -2,7 +2,7 @@ import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-acco
 import { appAccountTexts, appPrefixTexts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView, PrefixView } from '@contracts/views/carrier-account.view';
 
-import { useDeletion } from '../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../shared/forms/useConfirmedDelete';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { interpolate } from '../../shared/text/format';
@@ -45,7 +45,7 @@ export function useAccountActions(show: (dialog: AccountDialogState) => void): A
 }
 
 function useRemovals() {
-  const deletion = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const [deleteAccount] = useDeleteCarrierAccountMutation();
   const [deletePrefix] = useDeletePrefixMutation();
 
@@ -57,7 +57,7 @@ function useRemovals() {
       accountNumber,
       customerCarrier,
     }: CustomerCarrierAccountView) => {
-      void deletion({
+      void confirmDelete({
         question: interpolate(appAccountTexts.deleteQuestion, {
           account: accountNumber,
           carrier: customerCarrier.carrier.displayName,
@@ -72,7 +72,7 @@ function useRemovals() {
       { id, connotePrefix }: PrefixView,
       { customerId }: CustomerCarrierAccountView,
     ) => {
-      void deletion({
+      void confirmDelete({
         question: interpolate(appPrefixTexts.deleteQuestion, { prefix: connotePrefix }),
         warning: appPrefixTexts.deleteWarning,
         run: () => deletePrefix({ id, customerId }),

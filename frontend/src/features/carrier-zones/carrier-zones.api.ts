@@ -9,7 +9,7 @@ interface SuburbInZone {
   readonly zone: CarrierZoneView;
 }
 
-interface Addition extends SuburbInZone {
+interface NewSuburbZone extends SuburbInZone {
   readonly idempotencyKey: string;
 }
 
@@ -27,7 +27,7 @@ const carrierZonesApi = api.injectEndpoints({
       providesTags: changedTags,
     }),
 
-    addSuburbZone: build.mutation<CarrierZoneView, Addition>({
+    addSuburbZone: build.mutation<CarrierZoneView, NewSuburbZone>({
       query: ({ suburbId, zone, idempotencyKey }) => ({
         url: 'carrier-zone/suburb-zone',
         method: 'POST',

@@ -2,7 +2,7 @@ import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
 import { appCarrierTexts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
-import { useDeletion } from '../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../shared/forms/useConfirmedDelete';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { interpolate } from '../../shared/text/format';
@@ -48,10 +48,10 @@ export function useCarrierActions(show: (dialog: CarrierDialogState) => void): C
 
 /** CARRIER-17, CARRIER-30, CARRIER-68. */
 function useRemoval(): CarrierAction {
-  const deletion = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const [deleteCarrier] = useDeleteCustomerCarrierMutation();
   return ({ id, version, carrier }) => {
-    void deletion({
+    void confirmDelete({
       question: interpolate(appCarrierTexts.deleteQuestion, { carrier: carrier.displayName }),
       warning: appCarrierTexts.deleteWarning,
       run: () => deleteCarrier({ id, version }),

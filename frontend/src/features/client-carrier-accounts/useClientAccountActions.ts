@@ -5,7 +5,7 @@ import { appClientAccountTexts } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { useToast } from '../../shared/feedback/useToast';
-import { useDeletion } from '../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../shared/forms/useConfirmedDelete';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { interpolate } from '../../shared/text/format';
@@ -79,11 +79,11 @@ function useAdding(clientId: number, show: Show) {
 }
 
 function useRemoval(): AccountAction {
-  const deletion = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const [deleteAccount] = useDeleteClientAccountMutation();
   return (account) => {
     const { id, version, accountNumber, carrierDisplayName } = account;
-    void deletion({
+    void confirmDelete({
       question: interpolate(appClientAccountTexts.deleteQuestion, {
         account: accountNumber,
         carrier: carrierDisplayName,

@@ -4,7 +4,7 @@ import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
 import { appIntegrationTexts } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
-import { useDeletion } from '../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../shared/forms/useConfirmedDelete';
 import { RecordBar } from '../../shared/layout/RecordBar';
 import { useDeleteIntegrationMutation } from './client-integrations.api';
 import type { IntegrationList } from './useIntegrations';
@@ -18,11 +18,11 @@ export interface IntegrationSelectionProps {
 export function IntegrationSelection({ integrations, onEdit }: IntegrationSelectionProps) {
   const { clientId, selected, clear, deselect, canEdit, canDelete } = integrations;
   const [deleteIntegration] = useDeleteIntegrationMutation();
-  const deletion = useDeletion();
+  const confirmDelete = useConfirmedDelete();
 
   async function remove({ id, version, ...integration }: ClientIntegrationView) {
     const { integrationType, transferType, server } = integration;
-    const isDeleted = await deletion({
+    const isDeleted = await confirmDelete({
       question: texts.deleteQuestion,
       warning: `${integrationType}, ${transferType}, ${server}\n${appIntegrationTexts.deleteWarning}`,
       run: () => deleteIntegration({ clientId, id, version }),

@@ -3,6 +3,7 @@ import type { ClientIntegrationView } from '@contracts/views/client-integration.
 import type { IntegrationTestView } from '@contracts/views/integration-test.view';
 
 import { api } from '../../shared/api/api';
+import type { IdempotentRequest } from '../../shared/api/idempotency';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { withCurrentData } from '../../shared/api/with-current-data';
 import { hostKeys } from '../../shared/carriers/connection-tests.api';
@@ -28,10 +29,7 @@ export const integrationsApi = api
         providesTags: ['ClientIntegration'],
       }),
 
-      saveIntegration: build.mutation<
-        ClientIntegrationView,
-        { body: IntegrationToSave; idempotencyKey: string }
-      >({
+      saveIntegration: build.mutation<ClientIntegrationView, IdempotentRequest<IntegrationToSave>>({
         query: ({ body, idempotencyKey }) => ({
           url: 'client-integration',
           method: body.id === undefined ? 'POST' : 'PUT',

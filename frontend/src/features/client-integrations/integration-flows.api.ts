@@ -11,6 +11,7 @@ import type {
 } from '@contracts/views/integration-flow.view';
 
 import { api } from '../../shared/api/api';
+import type { IdempotentRequest } from '../../shared/api/idempotency';
 import { withCurrentData } from '../../shared/api/with-current-data';
 import { transfersApi } from '../../shared/api/transfers';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
@@ -37,10 +38,7 @@ const flowsApi = api.injectEndpoints({
       providesTags: ['IntegrationFlow'],
     }),
 
-    addFlow: build.mutation<
-      IntegrationFlowView,
-      { readonly body: NewFlowRequest; readonly idempotencyKey: string }
-    >({
+    addFlow: build.mutation<IntegrationFlowView, IdempotentRequest<NewFlowRequest>>({
       query: ({ body, idempotencyKey }) => ({
         url: 'integration-flow',
         method: 'POST',

@@ -4,7 +4,7 @@ import { clientTexts as texts } from '@contracts/texts/spec/organisations';
 import { appClientTexts } from '@contracts/texts/app/organisations';
 import type { ClientRowView } from '@contracts/views/organisation.view';
 
-import { useDeletion } from '../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../shared/forms/useConfirmedDelete';
 import type { WithSession } from '../../shared/session/session.slice';
 import { useClient } from '../../shared/session/useClient';
 import { branchOf } from './client-permissions';
@@ -13,13 +13,13 @@ import { useDeleteClientMutation } from './clients.api';
 /** Confirms and deletes a client with all its descendants (CLIENT-15, CLIENT-16, CLIENT-43). */
 export function useDeleteClient() {
   const [deleteClient] = useDeleteClientMutation();
-  const deletion = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const { clientId, choices, choose } = useClient();
   const store = useStore<WithSession>();
 
   return async ({ id, version, name }: ClientRowView): Promise<void> => {
     const branch = branchOf(id, choices);
-    const isDeleted = await deletion({
+    const isDeleted = await confirmDelete({
       question: texts.deleteQuestion,
       warning: `${name}\n${appClientTexts.deleteWarning}`,
       run: () => deleteClient({ id, version }),

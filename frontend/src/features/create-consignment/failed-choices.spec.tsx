@@ -60,7 +60,7 @@ describe('a form whose choices fail to load', () => {
     ],
   ])(
     'leads %s to where the default address is set',
-    async (_who, permissions, toNew, toExisting) => {
+    async (_caller, permissions, toNew, toExisting) => {
       const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       const none = { status: 404, body: { message: 'Record not found' } };
       open({ 'GET address/default': none }, [...operator, ...permissions]);

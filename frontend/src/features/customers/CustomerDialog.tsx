@@ -11,7 +11,7 @@ import { focusFirstError } from '../../shared/forms/focus-first-error';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useDraft } from '../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../shared/forms/useFormSaveFeedback';
 import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import {
   customerFields,
@@ -82,14 +82,14 @@ function useSaveCustomer(customer: CustomerView | null) {
   const [add, adding] = useAddCustomerMutation();
   const [change, changing] = useChangeCustomerMutation();
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
   const { isLoading, error } = customer ? changing : adding;
   return {
     isBusy: isLoading,
     rejection: error && failureOf(error, customer ? texts.updateFailed : texts.addFailed),
     /** Resolves to whether the dialog can close. */
     save: (body: CustomerToSave) =>
-      saving(
+      reportSave(
         customer
           ? change({ id: customer.id, ...body })
           : add({ body, idempotencyKey: submission.keyFor(body) }),

@@ -5,7 +5,7 @@ import { appCustomerTexts } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
-import { useDeletion } from '../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../shared/forms/useConfirmedDelete';
 import { BulkBar } from '../../shared/layout/BulkBar';
 import { interpolate } from '../../shared/text/format';
 import { useDeleteCustomerMutation } from './customers.api';
@@ -20,9 +20,9 @@ export interface CustomerSelectionProps {
 export function CustomerSelection({ customers, onEdit }: CustomerSelectionProps) {
   const { selected, canEdit, canDelete, clear } = customers;
   const [deleteCustomer] = useDeleteCustomerMutation();
-  const deletion = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const remove = ({ id, version, name }: CustomerView) =>
-    void deletion({
+    void confirmDelete({
       question: interpolate(appCustomerTexts.deleteQuestion, { name }),
       warning: appCustomerTexts.deleteWarning,
       run: () => deleteCustomer({ id, version }),

@@ -1,6 +1,7 @@
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { api } from '../../shared/api/api';
+import type { IdempotentRequest } from '../../shared/api/idempotency';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 import type { CustomerToSave } from './customer-form';
 
@@ -15,7 +16,7 @@ export const customersAdministrationApi = api.injectEndpoints({
       providesTags: ['Customer'],
     }),
 
-    addCustomer: build.mutation<CustomerView, { body: CustomerToSave; idempotencyKey: string }>({
+    addCustomer: build.mutation<CustomerView, IdempotentRequest<CustomerToSave>>({
       query: ({ body, idempotencyKey }) => ({
         url: 'customer',
         method: 'POST',

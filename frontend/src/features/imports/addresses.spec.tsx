@@ -104,7 +104,7 @@ describe('the plan of an import of addresses', () => {
     ).toBeVisible();
   });
 
-  it('is committed by its hash, after a question if it is long', async () => {
+  it('is committed by its hash, after confirmation if it is large', async () => {
     const seen = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Create 371, update 18' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -188,7 +188,7 @@ describe('a file of addresses', () => {
     expect(seen.at(-1)?.params.get('page')).toBe('0');
   });
 
-  it('of a kind that was never imported can be looked for in all', async () => {
+  it('offers to clear the filter when there are none of its kind', async () => {
     open({
       at: '?kind=CONSIGNMENT',
       responses: { 'GET import': { body: { imports: [], totalCount: 0, totalPageCount: 0 } } },

@@ -63,7 +63,7 @@ export function resultOf(importView: ImportView): string {
   return counts.update === 0 ? created : `${created}, ${updated}`;
 }
 
-/** The person or program that sent the file, and how unless it was uploaded. */
+/** The user or program that sent the file, and how unless it was uploaded. */
 export const submitterOf = ({
   receivedBy,
   source,

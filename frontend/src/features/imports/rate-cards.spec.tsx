@@ -73,7 +73,7 @@ describe('the plan of an import of rate cards', () => {
     expect(screen.queryByRole('combobox', { name: 'Existing lane' })).not.toBeInTheDocument();
   });
 
-  it('is committed after a question that says what a card is', async () => {
+  it('is committed after a confirmation that explains what a card is', async () => {
     const seen = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Create 371, update 18' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -85,7 +85,7 @@ describe('the plan of an import of rate cards', () => {
     });
   });
 
-  it('can be committed if it only takes lanes out', async () => {
+  it('can be committed if it only removes lanes', async () => {
     open({ plan: { counts: { ...ratePlan.counts, create: 0, update: 0 } } });
     const name = 'Publish without the lanes that are not in the file';
     expect(await screen.findByRole('button', { name })).toBeEnabled();

@@ -197,7 +197,7 @@ describe('the plan of a sample', () => {
     expect(sent(seen)).toEqual([{ path: 'import/5/discard', body: '' }]);
   });
 
-  it('that is closed late leaves another import open that was opened since', async () => {
+  it('leaves an import open that was opened before a late response to closing it', async () => {
     const closing = heldResponse();
     const groups = { body: { groups: [], nextCursor: null } };
     fakeServer({

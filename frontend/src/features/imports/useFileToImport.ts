@@ -11,7 +11,7 @@ import {
   useInspectImportColumnsMutation,
   useReceiveImportMutation,
 } from './imports.api';
-import { useFormSaving } from '../../shared/forms/useFormSaving';
+import { useFormSaveFeedback } from '../../shared/forms/useFormSaveFeedback';
 
 interface Chosen {
   readonly file: File | null;
@@ -22,7 +22,7 @@ interface Chosen {
 /** State of a file selected for import: its columns are read immediately; a repeated file needs confirmation. */
 export function useFileToImport(owner: ImportOwner, onReceived: (importId: number) => void) {
   const [{ file, choices }, setChosen] = useState<Chosen>({ file: null, choices: null });
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
   const submission = useSubmissionKey();
   const [inspect, inspection] = useInspectImportColumnsMutation();
   const [receive, upload] = useReceiveImportMutation();
@@ -58,7 +58,7 @@ export function useFileToImport(owner: ImportOwner, onReceived: (importId: numbe
       const idempotencyKey = submission.keyFor({ name, size, lastModified, fields });
       const response = receive({ ...fields, file, idempotencyKey });
       const failed = interpolate(appImportTexts.notImported, { file: name });
-      const isShown = await saving(response, { failed });
+      const isShown = await reportSave(response, { failed });
       const { data, error } = await response;
       if (data || !isOutcomeUnknown(error)) submission.renew();
       if (data && isShown) onReceived(data.importId);

@@ -82,7 +82,7 @@ describe('the plan of an import of carrier zones', () => {
     expect(screen.queryByText('Cost, incl. GST')).not.toBeInTheDocument();
   });
 
-  it('is committed by its hash, after a question if it is long', async () => {
+  it('is committed by its hash, after confirmation if it is large', async () => {
     const seen = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Create 371, update 18' }));
     const dialog = await screen.findByRole('alertdialog');

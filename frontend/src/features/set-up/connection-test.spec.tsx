@@ -150,7 +150,7 @@ describe('the panel of a connection', () => {
       { carrier: carrierOf({ adapter }), transferType: null, server: null },
       'ACCOUNT',
     ],
-  ])('tests %s', async (_what, name, part, kind) => {
+  ])('tests %s', async (_case, name, part, kind) => {
     const sent = open(
       { 'POST customer-carrier/test': { body: failed } },
       { record: customerCarrierOf(part) },

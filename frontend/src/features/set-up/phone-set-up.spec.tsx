@@ -183,7 +183,7 @@ describe('what was done today on a phone', () => {
     );
   });
 
-  it('leaves out what goes on after the set-up, and what was done before', async () => {
+  it('leaves out what continues after the set-up, and what was done before', async () => {
     await open();
 
     expect(group('Done today').queryByText(/Sent|Read|Priced/)).toBeNull();

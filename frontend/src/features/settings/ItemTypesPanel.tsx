@@ -13,7 +13,7 @@ import { usePermission } from '../../shared/session/usePermission';
 import { QueryResult } from './frame/QueryResult';
 import { SettingsForm } from './SettingsForm';
 import { useDraft } from '../../shared/forms/useDraft';
-import { useSaving } from '../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../shared/forms/useSaveFeedback';
 import type { ClientPanelProps } from './client-panel';
 import {
   useListItemSelectionQuery,
@@ -41,7 +41,7 @@ function ItemTypesForm({ clientId, types }: ItemTypesFormProps) {
   );
   const canChange = usePermission('UPDATE_ITEM', clientId);
   const [save, { isLoading }] = useSaveItemSelectionMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const entries = withDraft(types, draft.form);
   const error = entries.some(({ status }) => status)
     ? undefined
@@ -57,7 +57,7 @@ function ItemTypesForm({ clientId, types }: ItemTypesFormProps) {
       canSave={error === undefined}
       error={error}
       onSubmit={() =>
-        void saving(save({ clientId, entries: changed }), {
+        void reportSave(save({ clientId, entries: changed }), {
           done: texts.itemTypesUpdated,
           failed: texts.itemTypesFailed,
         })

@@ -9,7 +9,7 @@ import { PasswordInput } from '../../shared/forms/PasswordInput';
 import { useSession } from '../../shared/session/useSession';
 import { SettingsForm } from './SettingsForm';
 import { useDraft } from '../../shared/forms/useDraft';
-import { useSaving } from '../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../shared/forms/useSaveFeedback';
 import { useChangePasswordMutation } from './user-settings.api';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
@@ -25,7 +25,7 @@ export function PasswordPanel() {
   const draft = useDraft(empty);
   const [isChecked, setChecked] = useState(false);
   const [changePassword, { isLoading }] = useChangePasswordMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const { claims } = useSession();
   const { currentPassword, newPassword } = draft.form;
   const problems = problemsOf(draft.form);
@@ -40,7 +40,7 @@ export function PasswordPanel() {
     setChecked(true);
     if (Object.keys(problems).length > 0 || !claims) return;
     const request = { userId: claims.id, newPassword, currentPassword };
-    const isSaved = await saving(changePassword(request), {
+    const isSaved = await reportSave(changePassword(request), {
       done: texts.passwordUpdated,
       failed: texts.passwordFailed,
     });

@@ -6,6 +6,7 @@ import type {
 import type { DangerousGoodView } from '@contracts/views/item.view';
 
 import { api } from '../../shared/api/api';
+import type { IdempotentRequest } from '../../shared/api/idempotency';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { withCurrentData } from '../../shared/api/with-current-data';
 import type { PayerAccountChoice } from '../../shared/settings/payer-accounts.api';
@@ -48,14 +49,20 @@ const CUSTOM_ITEMS = { type: 'Setting', id: 'CUSTOM_ITEMS' } as const;
 const PAYER_ACCOUNTS = { type: 'Setting', id: 'PAYER_ACCOUNTS' } as const;
 const CATEGORIES = { type: 'Setting', id: 'CATEGORIES' } as const;
 
-interface Addition<Body> {
-  readonly body: Body;
-  readonly idempotencyKey: string;
+interface NewCategory {
+  readonly clientId: number;
+  readonly categoryDesc: string;
+}
+
+interface NewEntry {
+  readonly clientId: number;
+  readonly categoryId: number;
+  readonly entryDesc: string;
 }
 
 const addition =
   (url: string) =>
-  <Body>(request: Addition<Body>) => ({ url, method: 'POST', ...request });
+  <Body>(request: IdempotentRequest<Body>) => ({ url, method: 'POST', ...request });
 
 const removal = (url: string) => (params: RecordOfClient) => ({
   url,
@@ -65,13 +72,7 @@ const removal = (url: string) => (params: RecordOfClient) => ({
 
 const saving =
   (url: string) =>
-  <Body extends { readonly id: number }>({
-    body,
-    idempotencyKey,
-  }: {
-    body: Body;
-    idempotencyKey: string;
-  }) =>
+  <Body extends { readonly id: number }>({ body, idempotencyKey }: IdempotentRequest<Body>) =>
     body.id === 0 ? { url, method: 'POST', body, idempotencyKey } : { url, method: 'PUT', body };
 
 /** Endpoints for a client's custom items, payer accounts and categories. */
@@ -85,7 +86,7 @@ export const clientRecordsApi = api.injectEndpoints({
       transformResponse: ({ customItems }: { customItems: ItemTemplateView[] }) => customItems,
       providesTags: [CUSTOM_ITEMS],
     }),
-    saveCustomItem: build.mutation<unknown, { body: CustomItemToSave; idempotencyKey: string }>({
+    saveCustomItem: build.mutation<unknown, IdempotentRequest<CustomItemToSave>>({
       query: saving('item/template'),
       invalidatesTags: [CUSTOM_ITEMS],
     }),
@@ -97,28 +98,24 @@ export const clientRecordsApi = api.injectEndpoints({
     listPayerCarriers: build.query<readonly CarrierChoice[], number>({
       query: (clientId) => ({ url: 'carrier/payer-account-carriers', params: { clientId } }),
     }),
-    savePayerAccount: build.mutation<unknown, { body: PayerAccountToSave; idempotencyKey: string }>(
-      { query: saving('client-payer-account'), invalidatesTags: [PAYER_ACCOUNTS] },
-    ),
+    savePayerAccount: build.mutation<unknown, IdempotentRequest<PayerAccountToSave>>({
+      query: saving('client-payer-account'),
+      invalidatesTags: [PAYER_ACCOUNTS],
+    }),
     deletePayerAccount: build.mutation<null, RecordOfClient & VersionedRecord>({
       query: removal('client-payer-account'),
       invalidatesTags: [PAYER_ACCOUNTS],
     }),
 
-    addCategory: build.mutation<CategoryView, Addition<{ clientId: number; categoryDesc: string }>>(
-      {
-        query: addition('category'),
-        invalidatesTags: [CATEGORIES],
-      },
-    ),
+    addCategory: build.mutation<CategoryView, IdempotentRequest<NewCategory>>({
+      query: addition('category'),
+      invalidatesTags: [CATEGORIES],
+    }),
     deleteCategory: build.mutation<null, RecordOfClient>({
       query: removal('category'),
       invalidatesTags: [CATEGORIES],
     }),
-    addEntry: build.mutation<
-      CategoryEntryView,
-      Addition<{ clientId: number; categoryId: number; entryDesc: string }>
-    >({
+    addEntry: build.mutation<CategoryEntryView, IdempotentRequest<NewEntry>>({
       query: addition('category/entry'),
       invalidatesTags: [CATEGORIES],
     }),

@@ -42,7 +42,7 @@ describe('the bar at the bottom of a phone', () => {
       ['Dashboard', 'Scan', 'Manifests', 'More'],
     ],
     ['a user without a client', [], ['Dashboard', 'More']],
-  ])('offers %s what they can open', async (_who, permissions, labels) => {
+  ])('offers %s what they can open', async (_caller, permissions, labels) => {
     expect(labelsOf(await openAt('/dashboard', ...permissions))).toEqual(labels);
   });
 

@@ -101,7 +101,7 @@ describe('test data that was reset by a colleague, or before a reload', () => {
     ['no client has test data', [{ ...kookaburra, testId: null }], ofClient],
     ['it may have been the data of another client', [withTests, lorikeet], ofCustomer],
     ['it is unknown whose it was', [withTests, { ...lorikeet, testId: TEST_ID + 1 }], ofCustomer],
-  ])('is never replaced by live data: %s', async (_why, clients, claims) => {
+  ])('is never replaced by live data: %s', async (_reason, clients, claims) => {
     const { seen, store } = start(clients, claims, RESET_ID);
     const live = await screen.findByRole('option', { name: 'Kookaburra Paints' });
     expect(listedClients(seen)).not.toContain('4');

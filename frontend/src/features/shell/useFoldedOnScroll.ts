@@ -8,8 +8,8 @@ const UNFOLD_AFTER_PX = 8;
 const END_ZONE_PX = 120;
 
 /**
- * Whether the bar is hidden: it goes while the page is scrolled down and returns on the way up, at either
- * end, and whenever the URL changes. It stays for people who prefer less motion.
+ * Whether the bar is hidden: it disappears while the page is scrolled down, and returns when it is scrolled up, at
+ * either end, and whenever the URL changes. It stays for users who prefer less motion.
  */
 export function useFoldedOnScroll(): boolean {
   const { key } = useLocation();

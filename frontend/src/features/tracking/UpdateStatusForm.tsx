@@ -13,7 +13,7 @@ import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { messageOf } from '../../shared/api/api-error';
-import { useFormSaving } from '../../shared/forms/useFormSaving';
+import { useFormSaveFeedback } from '../../shared/forms/useFormSaveFeedback';
 import { useAddTrackingMutation } from '../../shared/consignment/tracking.api';
 
 /** TRK: sets one of five statuses manually; the current one changes nothing. */
@@ -70,7 +70,7 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
   const [description, setDescription] = useState('');
   const [rejection, setRejection] = useState<string | null>(null);
   const [addTracking, { isLoading }] = useAddTrackingMutation();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function save(event: SyntheticEvent) {
     event.preventDefault();
@@ -82,7 +82,7 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
     const update = manualUpdate(tracking, status, description);
     const response = addTracking({ consignmentId: tracking.consignmentId, update });
     const failed = `${tracking.connoteNumber}: ${trackingTexts.addFailed}`;
-    await saving(response, { done: trackingTexts.added, failed });
+    await reportSave(response, { done: trackingTexts.added, failed });
     const { error } = await response;
     if (error) {
       setRejection(rejectionOf(error));

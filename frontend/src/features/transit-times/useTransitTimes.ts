@@ -7,7 +7,7 @@ import { transitTexts } from '@contracts/texts/spec/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { useConfirm } from '../../shared/feedback/useConfirm';
-import { useSaving } from '../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../shared/forms/useSaveFeedback';
 import { useCustomer } from '../../shared/session/useCustomer';
 import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
 import { daySpread } from './lane-heat';
@@ -97,7 +97,7 @@ type Refetch = () => PromiseLike<{ readonly data?: readonly TransitLaneView[] | 
 function useSaveLanes({ owner }: Pick<LaneSelection, 'owner'>) {
   const [isBusy, setBusy] = useState(false);
   const [change] = useChangeTransitTimesMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   return {
     isBusy,
     save: async (
@@ -107,7 +107,7 @@ function useSaveLanes({ owner }: Pick<LaneSelection, 'owner'>) {
     ): Promise<boolean> => {
       setBusy(true);
       const { data: latest = read } = await refetch();
-      const isSaved = await saving(
+      const isSaved = await reportSave(
         change({ lanes: withEdits(edits, { now: latest, read }), ...owner }),
         outcomes,
       );

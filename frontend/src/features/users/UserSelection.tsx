@@ -5,7 +5,7 @@ import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
-import { useDeletion } from '../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../shared/forms/useConfirmedDelete';
 import { BulkBar, type BulkAction } from '../../shared/layout/BulkBar';
 import { interpolate } from '../../shared/text/format';
 import { useDeleteUserMutation } from './users.api';
@@ -71,10 +71,10 @@ export function UserSelection({ users, dialogs }: UserSelectionProps) {
 
 function useDeleteUser() {
   const [deleteUser] = useDeleteUserMutation();
-  const remove = useDeletion();
+  const confirmDelete = useConfirmedDelete();
 
   return ({ id, version, name }: UserView) =>
-    remove({
+    confirmDelete({
       question: interpolate(texts.deleteQuestion, { name }),
       warning: texts.deleteWarning,
       run: () => deleteUser({ id, version }),

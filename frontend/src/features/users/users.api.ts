@@ -2,6 +2,7 @@ import type { CreateUserRequest, UpdateUserRequest } from '@contracts/requests/u
 import type { CreatedUserView, UserPage, UserView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
+import type { IdempotentRequest } from '../../shared/api/idempotency';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
 
 export interface UsersRequest {
@@ -14,12 +15,6 @@ export interface UsersRequest {
   readonly roleId?: number;
 }
 
-/** A request with its idempotency key. */
-export interface Keyed<Body> {
-  readonly body: Body;
-  readonly idempotencyKey: string;
-}
-
 /** A change to one user may reorder every list: all are refetched. */
 export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -28,7 +23,7 @@ export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEn
       providesTags: [{ type: 'User', id: 'LIST' }],
     }),
 
-    createUser: build.mutation<CreatedUserView, Keyed<CreateUserRequest>>({
+    createUser: build.mutation<CreatedUserView, IdempotentRequest<CreateUserRequest>>({
       query: ({ body, idempotencyKey }) => ({ url: 'user', method: 'POST', body, idempotencyKey }),
       invalidatesTags: ['User'],
     }),

@@ -9,7 +9,7 @@ import { failureOf } from '../../shared/api/api-error';
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { SegmentedControl } from '../../shared/forms/SegmentedControl';
-import { useFormSaving } from '../../shared/forms/useFormSaving';
+import { useFormSaveFeedback } from '../../shared/forms/useFormSaveFeedback';
 import { interpolate } from '../../shared/text/format';
 import { useResumeWebhookMutation } from './webhooks.api';
 
@@ -28,12 +28,12 @@ export function ResumeDialog({ webhook, onClose }: ResumeDialogProps) {
   const [from, setFrom] = useState<ResumePoint>('STOPPED');
   const [resume, { isLoading, error }] = useResumeWebhookMutation();
   const confirm = useConfirm();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     if (from === 'NOW' && !(await confirm(skipping(webhook.name)))) return;
     const messages = { done: texts.resumed, failed: `${webhook.name}: ${texts.resumeFailed}` };
-    if (await saving(resume({ id: webhook.id, from }), messages)) onClose();
+    if (await reportSave(resume({ id: webhook.id, from }), messages)) onClose();
   }
 
   return (

@@ -38,7 +38,7 @@ export function WebhooksPage() {
     if (addedId !== null) webhooks.select(addedId);
   });
   useEffect(() => {
-    // not while its dialog is open: that has a question of its own
+    // not while its dialog is open: that asks for confirmation itself
     if (!isAdding) showAdded();
   }, [isAdding]);
   return (

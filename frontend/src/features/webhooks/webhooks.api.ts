@@ -8,13 +8,9 @@ import type {
 } from '@contracts/views/webhook.view';
 
 import { api } from '../../shared/api/api';
+import type { IdempotentRequest } from '../../shared/api/idempotency';
 import { withCurrentData } from '../../shared/api/with-current-data';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
-
-interface Keyed<Body> {
-  readonly body: Body;
-  readonly idempotencyKey: string;
-}
 
 export const webhooksApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,7 +23,7 @@ export const webhooksApi = api.injectEndpoints({
       providesTags: ['Webhook'],
     }),
 
-    addWebhook: build.mutation<NewWebhookView, Keyed<NewWebhookRequest>>({
+    addWebhook: build.mutation<NewWebhookView, IdempotentRequest<NewWebhookRequest>>({
       query: ({ body, idempotencyKey }) => ({
         url: 'webhook',
         method: 'POST',
@@ -72,7 +68,9 @@ const callsApi = api.injectEndpoints({
 
     rotateWebhookSecret: build.mutation<
       RotatedSecretView,
-      Keyed<{ readonly overlapHours: number; readonly version: number }> & { readonly id: number }
+      IdempotentRequest<{ readonly overlapHours: number; readonly version: number }> & {
+        readonly id: number;
+      }
     >({
       query: ({ id, body, idempotencyKey }) => ({
         url: `webhook/${id}/rotate-secret`,

@@ -8,7 +8,7 @@ import { useSubmissionKey } from '../api/idempotency';
 import { ALERT_DURATION_MS, useToast } from '../feedback/useToast';
 import { useActingForText } from '../session/ActingFor';
 import { focusFirstError } from '../forms/focus-first-error';
-import { notSaved, useFormSaving } from '../forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../forms/useFormSaveFeedback';
 import { useSaveAddressMutation } from './addresses.api';
 import { validatedFields } from './address-checks';
 import { addressToSave } from './address-form';
@@ -27,7 +27,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: SaveAdd
   const submission = useSubmissionKey();
   const toast = useToast({ durationMs: ALERT_DURATION_MS }); // ADDR-62
   const actingFor = useActingForText();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function save(form: HTMLFormElement) {
     const { clientId } = state.form;
@@ -39,7 +39,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: SaveAdd
     }
     const address = addressToSave({ ...state.form, clientId }, id);
     const response = saveAddress({ address, idempotencyKey: submission.keyFor(address) });
-    const canClose = await saving(response, { failed: notSaved(state.form.company) });
+    const canClose = await reportSave(response, { failed: notSaved(state.form.company) });
     const { data, error } = await response;
     if (!data) {
       setRejection(

@@ -2,6 +2,12 @@ import { useRef, useState } from 'react';
 
 import { isOutcomeUnknown } from './api-error';
 
+/** A request that the server carries out once, however often it is sent with the same key. */
+export interface IdempotentRequest<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 /** Random key. `crypto.randomUUID` exists only on https and localhost; plain-http installations need this. */

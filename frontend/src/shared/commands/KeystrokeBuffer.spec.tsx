@@ -64,7 +64,7 @@ describe('a key pressed while its component is loading', () => {
   it.each([
     ['another key', 'z', {}],
     ['a browser shortcut', 'm', { ctrlKey: true }],
-  ])('has no effect when it is %s', async (_what, key, more) => {
+  ])('has no effect when it is %s', async (_case, key, more) => {
     const arrive = openPage();
     press(key, more);
     await arrive();

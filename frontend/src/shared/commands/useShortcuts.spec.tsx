@@ -57,19 +57,19 @@ describe('a sequence of keys', () => {
   });
 
   it('runs as soon as its command is registered, if it was complete before, and once', () => {
-    function Permitted({ mayCreate }: { readonly mayCreate: boolean }) {
+    function Permitted({ canCreate }: { readonly canCreate: boolean }) {
       useShortcuts();
-      useCommand({ id: 'create', label: 'Create', keys: 'c c', run: create, when: mayCreate });
+      useCommand({ id: 'create', label: 'Create', keys: 'c c', run: create, when: canCreate });
       return null;
     }
-    const { rerender } = render(<Permitted mayCreate={false} />);
+    const { rerender } = render(<Permitted canCreate={false} />);
     press('c');
     press('c');
     expect(create).not.toHaveBeenCalled();
-    rerender(<Permitted mayCreate />);
+    rerender(<Permitted canCreate />);
     rerender(
       <>
-        <Permitted mayCreate />
+        <Permitted canCreate />
         <BulkBar />
       </>,
     );

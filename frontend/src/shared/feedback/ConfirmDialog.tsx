@@ -16,7 +16,7 @@ export interface ConfirmDialogProps extends Confirmation {
   readonly onCancel?: () => void;
 }
 
-/** Asks a question with two buttons. The safe one is focused if the other is destructive. */
+/** Asks for confirmation with two buttons. The safe one is focused if the other is destructive. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel, isDestructive, onConfirm, onCancel } = props;
   const titleId = useId();

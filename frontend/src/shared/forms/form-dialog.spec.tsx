@@ -112,7 +112,7 @@ describe('focus of a form in a dialog', () => {
       [<div key="d">{days}</div>, <TextInput key="n" label="Name" autoFocus />],
       'Name',
     ],
-  ])('is on %s, and returns to the button that opened it', async (_what, children, label) => {
+  ])('is on %s, and returns to the button that opened it', async (_case, children, label) => {
     await openWith(children);
 
     expect(screen.getByLabelText(label)).toHaveFocus();

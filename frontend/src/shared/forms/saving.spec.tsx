@@ -5,7 +5,7 @@ import { toast, Toaster } from 'sonner';
 
 import { renderPart } from '../../../test/render-app';
 import { FormDialog } from './FormDialog';
-import { useSaving } from './useSaving';
+import { useSaveFeedback } from './useSaveFeedback';
 
 afterEach(() => {
   toast.dismiss();
@@ -19,11 +19,11 @@ const rejected: Outcome = { error: { status: 404, message: 'Record not found' } 
 const broken: Outcome = { error: { status: 500, message: '' } };
 
 function SaveButton({ outcomes }: { readonly outcomes: Outcome[] }) {
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   return (
     <Button
       onClick={() =>
-        void saving(Promise.resolve(outcomes.shift() ?? {}), {
+        void reportSave(Promise.resolve(outcomes.shift() ?? {}), {
           done: 'Prefix deleted successfully',
           failed: 'Error deleting Prefix',
         })
@@ -53,7 +53,7 @@ describe('a failed action', () => {
     expect(screen.getByText('Record not found')).toBeVisible();
   });
 
-  it('has no reason if the server is at fault', async () => {
+  it('has no reason for a server error', async () => {
     open(broken);
     await press();
 

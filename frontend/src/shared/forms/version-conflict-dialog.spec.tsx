@@ -79,7 +79,7 @@ describe('saving an outdated version', () => {
     expect(result.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
   });
 
-  it('is not answered by Enter pressed for the form below when the question appears', async () => {
+  it('is not confirmed by Enter pressed for the form below when the dialog appears', async () => {
     const result = reject(changedByBoth);
     await choices('Address line 1');
     await userEvent.keyboard('{Enter}');

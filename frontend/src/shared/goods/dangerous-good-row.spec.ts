@@ -78,14 +78,14 @@ describe('dangerous good', () => {
       { weight: '57' },
       'Weight cannot be greater than item weight.',
     ],
-  ])('is rejected with %s', (_what, part, message) => {
+  ])('is rejected with %s', (_case, part, message) => {
     expect(Object.values(messages(part))).toEqual([message]);
   });
 
   it.each<[string, Partial<DangerousGoodRow>]>([
     ['a sub risk with spaces around it', { subRisk: ' 6.1 ' }],
     ['the whole weight of the line', { weight: '56' }],
-  ])('is accepted with %s', (_what, part) => {
+  ])('is accepted with %s', (_case, part) => {
     expect(messages(part)).toEqual({});
   });
 

@@ -4,7 +4,7 @@ import type { HostKeyView } from '@contracts/views/host-key.view';
 
 import { retryOf } from '../api/retry-of';
 import { useConfirm } from '../feedback/useConfirm';
-import { useSaving } from '../forms/useSaving';
+import { useSaveFeedback } from '../forms/useSaveFeedback';
 import { interpolate } from '../text/format';
 import {
   type HostKeyOwner,
@@ -30,7 +30,7 @@ export function useHostKey({ owner, server, port }: HostKeyLocation) {
   const [acceptKey] = useAcceptHostKeyMutation();
   const [forgetKey] = useForgetHostKeyMutation();
   const confirm = useConfirm();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const words = textsOf(owner);
   const typed = sshServerOf(server, Number(port) || null);
 
@@ -45,7 +45,7 @@ export function useHostKey({ owner, server, port }: HostKeyLocation) {
     });
     const messages = { done: words.isAccepted, failed: words.acceptFailed };
     if (isConfirmed)
-      await saving(acceptKey({ owner, body: { id, version, fingerprint } }), messages);
+      await reportSave(acceptKey({ owner, body: { id, version, fingerprint } }), messages);
   }
 
   async function forget({ id, version, server: address }: HostKeyView) {
@@ -56,7 +56,7 @@ export function useHostKey({ owner, server, port }: HostKeyLocation) {
       isDestructive: true,
     });
     const messages = { done: texts.isForgotten, failed: texts.forgetFailed };
-    if (isConfirmed) await saving(forgetKey({ owner, id, version }), messages);
+    if (isConfirmed) await reportSave(forgetKey({ owner, id, version }), messages);
   }
 
   return {

@@ -47,7 +47,7 @@ describe('the list on a page', () => {
     ['a row after its rows', 4, ['MANIFESTED', 'OPEN'], false],
     ['a removed row after its rows', 5, ['OPEN', 'MANIFESTED'], false],
     ['a row in other tabs before and after', 13, ['MANIFESTED', 'DELETED'], false],
-  ])('after %s with id %i and the tabs %j is outdated: %s', (_what, id, states, expected) => {
+  ])('after %s with id %i and the tabs %j is outdated: %s', (_case, id, states, expected) => {
     expect(isBehind(moved(id, states))).toBe(expected);
   });
 

@@ -6,7 +6,7 @@ import { useSession } from '../session/useSession';
 import { clearPresence, usePresence } from './live-state';
 import { watchRecord } from './watched-records';
 
-/** Tells the server that this record is open here; returns the other users who have it open. */
+/** Registers on the server that this record is open here; returns the other users who have it open. */
 export function useWatchedRecord(type: WatchedRecord['type'], id: number): Presence['people'] {
   const me = useSession().claims?.id;
 

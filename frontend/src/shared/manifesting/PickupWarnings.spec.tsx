@@ -14,7 +14,7 @@ describe('pickup warnings of a manifest', () => {
   it.each([
     ['warns of goods that are ready at the carrier’s latest pickup', cutOff, true],
     ['says nothing while they are ready before it', '2030-01-08T03:45:00Z', false],
-  ])('CON-84 %s', async (_what, readyAt, hasWarning) => {
+  ])('CON-84 %s', async (_case, readyAt, hasWarning) => {
     fakeServer({ 'GET consignment/previous-booking': { body: 1 } });
     renderPart(
       <PickupWarnings

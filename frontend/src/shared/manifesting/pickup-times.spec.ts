@@ -55,7 +55,7 @@ describe('pickup times', () => {
   it.each([
     ['missing', { preferredStart: null, preferredEnd: null }],
     ['past', { preferredStart: '09:00' }],
-  ])('MAN-61 MAN-62 begin now if the stored ones are %s', (_why, changes) => {
+  ])('MAN-61 MAN-62 begin now if the stored ones are %s', (_reason, changes) => {
     expect(times(changes)).toEqual({ ready: '13:07', closing: '14:02' });
   });
 

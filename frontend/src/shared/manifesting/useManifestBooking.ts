@@ -11,7 +11,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { isApiError, messageOf } from '../api/api-error';
 import { useSubmissionKey } from '../api/idempotency';
 import { useToast } from '../feedback/useToast';
-import { useFormSaving } from '../forms/useFormSaving';
+import { useFormSaveFeedback } from '../forms/useFormSaveFeedback';
 import { useClientSettings } from '../session/useSession';
 import type { ManifestBookingDialogProps } from './manifest-booking.types';
 import { useCreateManifestMutation } from './manifesting.api';
@@ -88,7 +88,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
   const submission = useSubmissionKey();
   const toast = useToast();
   const { isBooking, times } = pickup;
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     if (isBooking && times.closing <= times.ready) {
@@ -98,7 +98,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
     const request = requestOf(consignments, departure, isBooking ? times : null);
     const idempotencyKey = submission.keyFor(request);
     const response = createManifest({ request, idempotencyKey });
-    const canClose = await saving(response, texts);
+    const canClose = await reportSave(response, texts);
     const { data, error } = await response;
     if (!data) {
       setAgreedDay((day) => dayNamedIn(error) ?? day);

@@ -1,5 +1,5 @@
 import { useSubmissionKey } from '../api/idempotency';
-import type { Outcome } from '../forms/useSaving';
+import type { Outcome } from '../forms/useSaveFeedback';
 import { useResendManifestsMutation } from './manifesting.api';
 
 /** Sends manifests to their carriers again, once: a repeat after a lost response has the same key. */

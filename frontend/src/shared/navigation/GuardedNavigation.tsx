@@ -4,9 +4,9 @@ import { type To, UNSAFE_NavigationContext as NavigationContext } from 'react-ro
 /** Asks whether unsaved input may be discarded. */
 type AskToLeave = () => Promise<boolean>;
 
-/** Question of one form or dialog before its input is discarded. */
+/** Confirmation of one form or dialog before its input is discarded. */
 export interface Guard {
-  /** Path of the form; changes to its query alone do not trigger the question. */
+  /** Path of the form; changes to its query alone do not trigger the confirmation. */
   readonly path: string;
   readonly ask: AskToLeave;
   /** Called once the user has agreed. */
@@ -34,7 +34,7 @@ export async function confirmLeaving(run: () => void): Promise<void> {
   run();
 }
 
-/** Like `confirmLeaving`, for a dialog that is closed on its page: forms below it keep their input and question. */
+/** Like `confirmLeaving`, for a dialog that is closed on its page: forms below it keep their input and confirmation. */
 export async function confirmClosing(guard: Guard, run: () => void): Promise<void> {
   if (!(await guard.ask())) return;
   guards = guards.filter((other) => other !== guard);

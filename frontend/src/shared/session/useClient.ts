@@ -114,7 +114,7 @@ function selectionOf(
   const hasSeveral = liveClients(choices).length > 1;
   // a deleted client, or one no longer in scope, cannot stay selected
   const chosen = choices.find(({ id }) => id === selected)?.id;
-  // live data is never shown in its place: what is entered next would be real
+  // live data is never shown instead: what is entered next would be real
   const isTestDataGone = isTestSelection(selected) && chosen === undefined && choices.length > 0;
   return {
     chosen,

@@ -5,8 +5,8 @@ import { uploadTexts } from '@contracts/texts/spec/uploads';
 
 import { isApiError, isOutcomeUnknown, messageOf } from '../api/api-error';
 import { useSubmissionKey } from '../api/idempotency';
-import { useFormSaving } from '../forms/useFormSaving';
-import type { Outcome } from '../forms/useSaving';
+import { useFormSaveFeedback } from '../forms/useFormSaveFeedback';
+import type { Outcome } from '../forms/useSaveFeedback';
 import { interpolate } from '../text/format';
 import type { ImportReportProps } from './ImportReport';
 
@@ -34,7 +34,7 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
   const [isChecked, setChecked] = useState(false);
   const [report, setReport] = useState<ImportReportProps['report'] | null>(null);
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   const clearResult = () => {
     reset();
@@ -70,7 +70,9 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
       const { name, size, lastModified } = file;
       const idempotencyKey = submission.keyFor({ name, size, lastModified, fields });
       const response = send({ ...fields, file, idempotencyKey });
-      await saving(response, { failed: interpolate(appImportTexts.notImported, { file: name }) });
+      await reportSave(response, {
+        failed: interpolate(appImportTexts.notImported, { file: name }),
+      });
       const { data, error: failure } = await response;
       if (data) setReport({ drafts: 0, ...data });
       if (data || !isOutcomeUnknown(failure)) submission.renew();

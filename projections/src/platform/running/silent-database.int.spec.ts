@@ -9,7 +9,7 @@ import { ProjectionRunner } from './runner.js';
 
 setUpReadModels('silent_database');
 
-describe('a projection whose database falls silent', () => {
+describe('a projection whose database stops responding', () => {
   it('continues when it responds again', async () => {
     const proxy = await startSilentProxy(models.url);
     const controller = new AbortController();

@@ -37,7 +37,7 @@ export interface CarrierSubject {
 
 export type Journey = 'DELIVERED' | 'PARTIALLY_DELIVERED' | 'UNKNOWN_WORDS';
 
-/** Long enough for a busy machine, on which the double may wait for its turn; servers that hang cost a test as much. */
+/** Long enough for a busy machine, which may delay the double; a test of a server that hangs takes as long. */
 const TIMEOUT_MS = 2000;
 const now = new Date('2026-11-25T00:00:00Z');
 

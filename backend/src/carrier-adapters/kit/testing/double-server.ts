@@ -38,8 +38,8 @@ export interface DoubleServer {
   readonly requests: readonly DoubleRequest[];
   /** Injects a fault into the next request with this method and path prefix, or into the next ones. */
   fail(fault: Fault, on?: string, times?: number): void;
-  /** Injects a fault into every later request for which `chance` returns true. */
-  failEach(fault: Fault, chance: (request: DoubleRequest) => boolean): void;
+  /** Injects a fault into every later request for which `when` returns true. */
+  failEach(fault: Fault, when: (request: DoubleRequest) => boolean): void;
   close(): Promise<void>;
 }
 
@@ -51,13 +51,13 @@ export async function startDouble(
 ): Promise<DoubleServer> {
   const requests: DoubleRequest[] = [];
   const planned: { fault: Fault; on: string }[] = [];
-  let each: { fault: Fault; chance: (request: DoubleRequest) => boolean } | null = null;
+  let each: { fault: Fault; when: (request: DoubleRequest) => boolean } | null = null;
 
   const faultOf = (request: DoubleRequest): Fault | null => {
     const index = planned.findIndex(({ on }) => `${request.method} ${request.path}`.startsWith(on));
     const [next] = index < 0 ? [] : planned.splice(index, 1);
     if (next) return next.fault;
-    return each?.chance(request) === true ? each.fault : null;
+    return each?.when(request) === true ? each.fault : null;
   };
   const server = createServer((message, response) => {
     void readRequest(message, base).then((request) => {
@@ -74,7 +74,7 @@ export async function startDouble(
     fail: (fault, on = '', times = 1) => {
       for (let time = 0; time < times; time += 1) planned.push({ fault, on });
     },
-    failEach: (fault, chance) => (each = { fault, chance }),
+    failEach: (fault, when) => (each = { fault, when }),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -59,7 +59,7 @@ describe('names of dangerous goods', () => {
     ],
     ['a group in lower case', { packingGroup: 'iii ' }, { packingGroup: 'III' }],
     ['no group at all', { packingGroup: 'na' }, { packingGroup: 'N/A' }],
-  ])('CON-119 are taken from the list: %s', (_what, written, expected) => {
+  ])('CON-119 are taken from the list: %s', (_case, written, expected) => {
     expect(withListedNames(good(written), list)).toMatchObject(expected);
   });
 
@@ -68,7 +68,7 @@ describe('names of dangerous goods', () => {
     ['the class beside the name', 'FLAMMABLE LIQUID', '6.1', 'III', 'FLAMMABLE LIQUID', '6.1'],
     ['the group if the name is unknown', 'MADE UP', '6.1', 'III', 'TOXIC LIQUID', '6.1'],
     ['the first entry if nothing matches', 'MADE UP', '9', 'N/A', 'FLAMMABLE LIQUID', '3'],
-  ])('CON-119 are found by %s', (_what, shippingName, hazardClass, packingGroup, name, of) => {
+  ])('CON-119 are found by %s', (_case, shippingName, hazardClass, packingGroup, name, of) => {
     const written = good({ unNumber: 1992, shippingName, hazardClass, packingGroup });
 
     expect(withListedNames(written, mixed)).toMatchObject({
@@ -103,7 +103,7 @@ describe('dangerous goods of a line', () => {
     ['no weight', { weight: 0 }],
     ['no subsidiary risk', { subRisk: '' }],
     ['no common name', { commonName: '' }],
-  ])('CON-114 are incomplete with %s', (_what, changed) => {
+  ])('CON-114 are incomplete with %s', (_case, changed) => {
     expect(messages(10, [good(changed)])).toEqual([
       { path: 'item.dangerousGoods.0', message: 'Please fill in all the details' },
     ]);

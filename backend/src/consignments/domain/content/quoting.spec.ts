@@ -15,7 +15,7 @@ function quote(changed: Partial<ConsignmentContent>, fixedSizeItemTypeIds = new 
 }
 
 describe('quoting', () => {
-  it('needs no valid address, only valid items', () => {
+  it('needs valid items, but no valid address', () => {
     expect(quote({ sender: null, receiver: address({ status: 'DRAFT' }) })).toBeNull();
   });
 

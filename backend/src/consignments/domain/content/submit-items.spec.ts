@@ -15,7 +15,7 @@ describe('an item', () => {
     ['exactly at the limits', { length: 10, width: 2.5, height: 2.4, weight: 100_000 }],
     ['with its dangerous goods declared', { dangerousGoods: [aerosol] }],
     ['with a class as its subsidiary risk', { dangerousGoods: [{ ...aerosol, subRisk: '6.1' }] }],
-  ])('CON-103 CON-104 CON-115 passes %s', (_what, item) => {
+  ])('CON-103 CON-104 CON-115 passes %s', (_case, item) => {
     expect(itemMessages(item)).toBeUndefined();
   });
 
@@ -77,7 +77,7 @@ describe('an item', () => {
     ],
   ])(
     'CON-98 CON-99 CON-100 CON-101 CON-102 CON-103 CON-114 CON-115 CON-116 CON-117 CON-118 is rejected %s',
-    (_what, item, message) => {
+    (_case, item, message) => {
       expect(itemMessages(item)).toEqual([message]);
     },
   );

@@ -76,7 +76,7 @@ describe('submitting', () => {
     ],
   ])(
     'CON-71 CON-72 CON-73 CON-74 CON-75 CON-79 CON-80 CON-130 is rejected %s',
-    (_what, changed, known, message, path) => {
+    (_case, changed, known, message, path) => {
       const rejection = catchError(changed, known);
 
       expect(rejection?.message).toBe(message);
@@ -98,7 +98,7 @@ describe('submitting', () => {
     ],
     ['with pallets that are not counted', { items: [pallets(3)] }, { hasPalletControl: true }],
     ['with miscounted pallets when no count is required', { palletControl: counted(1, 0, 0) }, {}],
-  ])('CON-71 CON-130 is accepted %s', (_what, changed, known) => {
+  ])('CON-71 CON-130 is accepted %s', (_case, changed, known) => {
     expect(catchError(changed, known)).toBeNull();
   });
 

@@ -22,7 +22,7 @@ describe('a time slot', () => {
       'Invalid time range. End time should be later than Start time.',
     ],
     ['no length', at(1), at(1), 'Invalid time range. End time should be later than Start time.'],
-  ])('CON-83 CON-85 CON-86 is rejected with %s', (_what, begin, end, message) => {
+  ])('CON-83 CON-85 CON-86 is rejected with %s', (_case, begin, end, message) => {
     expect(rejectionOf(begin, end)).toMatchObject({
       message,
       details: [{ path: 'deliveryWindowBegin', message }],
@@ -32,7 +32,7 @@ describe('a time slot', () => {
   it.each([
     ['both', at(1), at(2)],
     ['neither', null, null],
-  ])('is accepted with %s', (_what, begin, end) => {
+  ])('is accepted with %s', (_case, begin, end) => {
     expect(rejectionOf(begin, end)).toBeNull();
   });
 });

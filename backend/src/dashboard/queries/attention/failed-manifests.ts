@@ -35,7 +35,10 @@ const failedItems = `
   order by since desc, id desc
   limit ${MAX_COUNTED}`;
 
-/** Manifests whose transmission or pickup booking has failed, except those that a person has dismissed. The reason needs SUPER_ADMIN_CONTENT (MAN-45). */
+/**
+ * Manifests whose transmission or pickup booking has failed, except those that a user has dismissed. The reason needs
+ * SUPER_ADMIN_CONTENT (MAN-45).
+ */
 export async function readFailedManifests(
   { manager, owners }: AttentionScope,
   reasonScope: PermissionScope,

@@ -8,7 +8,7 @@ import type { FlowKind, InboundKind } from '@contracts/rules/integration-flow.js
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { Json, PublicEventView } from '@contracts/views/public-event.view.js';
 
-import type { PlacedEvent } from '../../../event-feed/index.js';
+import type { PositionedEvent } from '../../../event-feed/index.js';
 import { writeCsv } from '../../../platform/uploads/write-csv.js';
 import { toXml } from '../../to-xml.js';
 import {
@@ -71,7 +71,7 @@ export const eventFormats: Readonly<Record<EventKind, EventFormat>> = {
 
 interface EventBatch extends NumberedBatch {
   readonly kind: EventKind;
-  readonly events: readonly PlacedEvent[];
+  readonly events: readonly PositionedEvent[];
 }
 
 /** A file of public events, as webhooks carry them (docs/order-files.md). */

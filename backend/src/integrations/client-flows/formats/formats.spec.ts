@@ -15,7 +15,7 @@ const taken: OrderOutcome = {
   totalCents: 4989,
   errors: [],
 };
-const refused: OrderOutcome = {
+const rejected: OrderOutcome = {
   ...taken,
   reference: '=cmd()',
   result: 'REFUSED',
@@ -28,7 +28,7 @@ const file = {
   digest: '9b',
   receivedAt: new Date('2026-11-23T03:40:02.000Z'),
   refusal: null,
-  orders: [taken, refused],
+  orders: [taken, rejected],
 };
 
 const wellFormed = (text: string): string[] => {
@@ -146,7 +146,7 @@ describe('a file of events', () => {
     expect(line).toContain('MAN-712');
   });
 
-  it('says in each format that its events were sent before, and nothing if they were not', () => {
+  it('marks resent events in each format, and only those', () => {
     const bodies = (isResend: boolean) =>
       (['JSON', 'XML', 'CSV'] as const).map(
         (format) => writeEventFile({ ...batch, isResend }, format).body,

@@ -2,11 +2,11 @@ import { SaxesParser } from 'saxes';
 
 import { fileFormats } from '@contracts/file-formats/file-formats.js';
 
-import type { PlacedEvent } from '../../../event-feed/index.js';
+import type { PositionedEvent } from '../../../event-feed/index.js';
 import { jsonErrors, xmlErrors } from '../../../../../test/support/schema-errors.js';
 import { type SentProof, writeProofFiles } from './proof-file.js';
 
-const event = (consignmentId: number, connoteNumber: string | null): PlacedEvent => ({
+const event = (consignmentId: number, connoteNumber: string | null): PositionedEvent => ({
   id: `evt_${consignmentId}`,
   type: 'consignment.proof_recorded',
   version: 1,
@@ -99,7 +99,7 @@ describe('a file of proofs', () => {
     ]);
   });
 
-  it('says in each format that it was sent before, and nothing if it was not', () => {
+  it('marks a resent file in each format, and only those', () => {
     const bodies = (isResend: boolean) =>
       (['JSON', 'XML', 'CSV'] as const).map(
         (type) => writeProofFiles({ ...batch, isResend }, type).document.body,

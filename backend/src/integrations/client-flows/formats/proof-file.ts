@@ -3,7 +3,7 @@ import { POD_FORMAT, POD_KIND, podFields } from '@contracts/file-formats/proof-f
 import type { IntegrationType } from '@contracts/views/client-integration.view.js';
 import type { Json } from '@contracts/views/public-event.view.js';
 
-import type { PlacedEvent } from '../../../event-feed/index.js';
+import type { PositionedEvent } from '../../../event-feed/index.js';
 import { writeCsv } from '../../../platform/uploads/write-csv.js';
 import { toXml } from '../../to-xml.js';
 import { toCell } from './event-file.js';
@@ -18,7 +18,7 @@ import {
 
 /** A proof and the event that announced it. */
 export interface SentProof {
-  readonly event: PlacedEvent;
+  readonly event: PositionedEvent;
   readonly carrier: string | null;
   readonly signedBy: string | null;
   /** PNG; null when the carrier sent a name only, or the signature was erased. */
@@ -27,7 +27,7 @@ export interface SentProof {
 
 interface ProofBatch extends NumberedBatch {
   readonly proofs: readonly SentProof[];
-  /** Whether each proof says of which kind it is: for flows that send proofs of pickup as well. */
+  /** Whether each proof states its kind: for flows that also send proofs of pickup. */
   readonly hasKinds?: boolean;
 }
 
@@ -38,7 +38,7 @@ type ProofLine = Readonly<Record<(typeof podFields)[number], Json>> & {
 type ProofKind = 'PICKUP' | 'DELIVERY';
 
 /** Kind of the proof that an event announces. */
-export const kindOfProof = (event: PlacedEvent): ProofKind =>
+export const kindOfProof = (event: PositionedEvent): ProofKind =>
   renderPublicEvent(event).data['kind'] === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
 
 const memberNames = { proofs: 'proof', references: 'reference' };

@@ -1,7 +1,7 @@
 import { csvRows } from './csv-rows.js';
 
 /** Column headings, case-insensitive, and the event fields they map to. */
-const places = new Map<string, readonly string[]>([
+const fieldPaths = new Map<string, readonly string[]>([
   ['connote', ['connote']],
   ['status', ['status']],
   ['datetime', ['dateTime']],
@@ -14,8 +14,8 @@ const places = new Map<string, readonly string[]>([
 
 /** Parses each line below the heading as an event; empty cells are omitted. */
 export function eventsInCsv(text: string): unknown[] {
-  const [titles = [], ...lines] = csvRows(text);
-  const paths = titles.map((title) => places.get(title.trim().toLowerCase()));
+  const [headings = [], ...lines] = csvRows(text);
+  const paths = headings.map((heading) => fieldPaths.get(heading.trim().toLowerCase()));
   if (!paths.some((path) => path?.[0] === 'connote')) throw new Error('there is no Connote column');
   return lines.map((cells) => eventOf(cells, paths));
 }

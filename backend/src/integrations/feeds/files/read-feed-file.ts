@@ -40,5 +40,9 @@ export function readFeedFile(name: string, text: string): ReadEvents {
  * Whether the file may have been read before its end was written: it cannot be read, or its last line has no end. A
  * part of a line could be recorded as another scan, or without its signature.
  */
-export const mayBeIncomplete = (name: string, text: string, { rejected }: ReadEvents): boolean =>
+export const isPossiblyIncomplete = (
+  name: string,
+  text: string,
+  { rejected }: ReadEvents,
+): boolean =>
   rejected.some(({ raw }) => raw === '') || (extensionOf(name) === 'csv' && !/[\r\n]$/.test(text));

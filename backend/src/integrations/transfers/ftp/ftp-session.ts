@@ -67,7 +67,7 @@ export async function withFtp<Result>(
   }
 }
 
-/** The library opens its own sockets and watches them for silence. */
+/** The library opens its own sockets, with an idle timeout. */
 function closedWith({ signal }: OutgoingCall, { timeoutMs }: OutgoingPolicy): Client {
   const ftp = new Client(timeoutMs, {
     allowSeparateTransferHost: false,
@@ -127,13 +127,13 @@ function trustOnly(ftp: Client, pinned: string): ConnectionOptions {
   };
 }
 
-const words: readonly [RegExp, string][] = [
+const messages: readonly [RegExp, string][] = [
   [/maximum bytes exceeded/i, 'has more files in the folder than can be listed'],
   [/FIN packet|closed connection|ECONNRESET|EPIPE/i, 'closed the connection'],
   [/no space|ENOSPC|quota/i, 'has no space left for the file'],
 ];
 
-const wordsOfCodes: Readonly<Record<number, string>> = {
+const messagesByCode: Readonly<Record<number, string>> = {
   332: 'rejected the user name or password',
   430: 'rejected the user name or password',
   530: 'rejected the user name or password',
@@ -147,8 +147,8 @@ function ftpFailure(server: string, error: unknown): TransferFailed {
   if (error instanceof TransferFailed) return toTransferFailed(server, error);
   const { message } = toError(error);
   if (/timeout/i.test(message)) return noResponseFrom(server, error);
-  const known = words.find(([pattern]) => pattern.test(message))?.[1];
-  const byCode = error instanceof FTPError ? wordsOfCodes[error.code] : undefined;
+  const known = messages.find(([pattern]) => pattern.test(message))?.[1];
+  const byCode = error instanceof FTPError ? messagesByCode[error.code] : undefined;
   const reason = known ?? byCode;
   return reason === undefined
     ? toTransferFailed(server, error)

@@ -115,7 +115,7 @@ export async function logOut(logout: Promise<unknown>): Promise<void> {
   await Promise.race([left, wait(LOGOUT_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
-const words: readonly [RegExp, string][] = [
+const messages: readonly [RegExp, string][] = [
   [/authentication methods failed/i, 'rejected the user name or password'],
   [
     /ECONNRESET|connection lost|without response|end event|close event|not connected|no sftp connection/i,
@@ -128,12 +128,12 @@ const words: readonly [RegExp, string][] = [
   [/: Failure\b/, 'did not accept the complete file: there may be no space left for it'],
 ];
 
-/** Maps an SSH error to a message people can act on. */
+/** Maps an SSH error to a message that users can act on. */
 function sshFailure(target: SshTarget, error: unknown): TransferFailed {
   const server = sshServer(target);
   const { message } = toError(error);
   if (/timed out/i.test(message)) return noResponseFrom(server, error);
-  const known = words.find(([pattern]) => pattern.test(message));
+  const known = messages.find(([pattern]) => pattern.test(message));
   return known && !(error instanceof TransferFailed)
     ? new TransferFailed(`${server} ${known[1]}`, { cause: error })
     : toTransferFailed(server, error);

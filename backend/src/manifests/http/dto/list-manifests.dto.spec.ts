@@ -17,7 +17,7 @@ describe('the days of a manifest list', () => {
     ['before year 1', '0000-01-01T00:00:00.000Z'],
     ['in a year of five digits', '+275760-09-13T00:00:00.000Z'],
     ['that is none', 'yesterday'],
-  ])('are rejected if one is %s', async (_what, day) => {
+  ])('are rejected if one is %s', async (_case, day) => {
     await expect(parse({ from: day })).rejects.toThrow(InvalidRequest);
     await expect(parse({ to: day })).rejects.toThrow(InvalidRequest);
   });

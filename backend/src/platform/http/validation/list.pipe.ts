@@ -12,7 +12,7 @@ export class ListPipe<Item extends object> implements PipeTransform<unknown, Ite
     private readonly type: new () => Item,
     private readonly rule: {
       readonly minLength: number;
-      readonly most: number;
+      readonly maxLength: number;
       /** For a value that is not a list, an empty list, or one that is too long. */
       readonly message: string;
       /** Field of the response that holds the list: a response can be sent back as it is. */
@@ -22,9 +22,9 @@ export class ListPipe<Item extends object> implements PipeTransform<unknown, Ite
 
   /** @throws InvalidRequest with the path of each invalid field, for example `0.roleId` */
   transform(body: unknown): Item[] {
-    const { minLength, most, message, field } = this.rule;
+    const { minLength, maxLength, message, field } = this.rule;
     const value: unknown = field === undefined ? body : listIn(body, field);
-    if (!Array.isArray(value) || value.length < minLength || value.length > most)
+    if (!Array.isArray(value) || value.length < minLength || value.length > maxLength)
       throw new InvalidRequest([{ path: '', message }]);
     if (!value.every(isObject)) throw new InvalidRequest([{ path: '', message }]);
     const items = plainToInstance(this.type, value);

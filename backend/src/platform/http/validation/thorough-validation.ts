@@ -128,10 +128,10 @@ export function assertShallow(value: unknown): void {
 }
 
 /** Breadth-first, since such a body is designed to break recursion. */
-function isDeeper(body: unknown, most: number): boolean {
+function isDeeper(body: unknown, maxDepth: number): boolean {
   let level = [body].filter(isObject);
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth === most) return true;
+    if (depth === maxDepth) return true;
     level = level.flatMap((value) => Object.values(value).filter(isObject));
   }
   return false;

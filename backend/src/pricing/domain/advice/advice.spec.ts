@@ -60,7 +60,7 @@ describe('advising a heavier break', () => {
       'the break mode is sliding',
       { items: kilograms(250), rows: kgRows({ breakMode: 'SLIDING' }) },
     ],
-  ])('gives no hint if %s', (_why, scenario) => {
+  ])('gives no hint if %s', (_reason, scenario) => {
     expect(cheaperAt(scenario)).toBeNull();
   });
 
@@ -199,7 +199,7 @@ describe('warning of a nearby fee', () => {
       'neither end is residential',
       { rules: { residentialAddressMaxKg: 110, residentialAddressOverweightFee: 9 } },
     ],
-  ])('gives no warning if %s', (_why, scenario) => {
+  ])('gives no warning if %s', (_reason, scenario) => {
     expect(near(scenario)).toEqual([]);
   });
 });

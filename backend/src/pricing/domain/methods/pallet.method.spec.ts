@@ -74,7 +74,7 @@ describe('pallet freight', () => {
       all,
       [row('HALF_PALLET', { minimum: 20, rate: 6 })],
     ],
-  ])('is %d for %s', (dollars, _why, items, rules, rows) => {
+  ])('is %d for %s', (dollars, _reason, items, rules, rows) => {
     expect(freightOf(items, rules, rows)).toBe(dollars);
   });
 
@@ -98,7 +98,7 @@ describe('pallet freight', () => {
   it.each<[dollars: number, why: string, breakMode: 'BREAK' | 'SLIDING']>([
     [180 + 112.5, 'two fulls and a pro rata at the second break', 'BREAK'],
     [200 + 112.5, 'the oversized one is the last to be placed', 'SLIDING'],
-  ])('is %d: %s', (dollars, _why, breakMode) => {
+  ])('is %d: %s', (dollars, _reason, breakMode) => {
     const rows = [
       row('PALLET', { breakFrom: 0, breakTo: 2, breakMode, rate: 100 }),
       row('PALLET', { breakFrom: 2, breakMode, rate: 90 }),
@@ -181,7 +181,7 @@ describe('the pallet method', () => {
       [fullPallet()],
       [row('PALLET', { rate: 1, maxKg: 499 })],
     ],
-  ])('returns %s: %s', (code, _why, items, rows) => {
+  ])('returns %s: %s', (code, _reason, items, rows) => {
     expect(rejections({ items, rows, rules: all })).toEqual([`PALLET ${code}`]);
   });
 

@@ -29,7 +29,7 @@ describe('the kilogram method', () => {
     ['ITEM_TOO_HEAVY', 'a 40 kg carton', carton(1, [0.4, 0.4, 0.4], 40)],
     ['ITEM_TOO_BULKY', 'volume of one piece', tube(1, [1.2, 0.8, 0.32], 5)],
     [null, 'volume of the line does not count', tube(50, [0.6, 0.6, 0.5], 5)],
-  ])('returns %s: %s', (expected, _why, item) => {
+  ])('returns %s: %s', (expected, _reason, item) => {
     const result = expected ? [`KG ${expected}`] : [];
     const small = carton(1, [0.1, 0.1, 0.1], 1);
 
@@ -53,7 +53,7 @@ describe('the kilogram method', () => {
     [333, 'the row', 333, { kgCubic: 200 }],
     [200, 'the rules', null, { kgCubic: 200, cartonCubic: 400 }],
     [250, 'the default factor', null, {}],
-  ])('uses %d kg per m3, from %s', (factor, _why, cubicFactor, rules) => {
+  ])('uses %d kg per m3, from %s', (factor, _reason, cubicFactor, rules) => {
     expect(offer({ rows: [row('KG', { rate: 1, cubicFactor })], rules }).cubicWeight).toBe(
       Number((0.432 * factor).toFixed(3)),
     );
@@ -110,7 +110,7 @@ describe('the carton method', () => {
     ['ITEM_TOO_HIGH', 'sides count as given', [carton(1, [0.1, 0.1, 0.41], 1)]],
     ['ITEM_TOO_HEAVY', 'weight', [carton(1, [0.1, 0.1, 0.1], 20.5)]],
     ['ITEM_TOO_BULKY', 'volume of one piece', [carton(1, [0.6, 0.5, 0.34], 1)]],
-  ])('returns %s: %s', (expected, _why, items) => {
+  ])('returns %s: %s', (expected, _reason, items) => {
     expect(rejections({ rows, items, rules: cartonMax })).toEqual(
       expected ? [`CARTON ${expected}`] : [],
     );
@@ -129,7 +129,7 @@ describe('the carton method', () => {
     ],
     [[], 'a mean of 1.00 m is allowed here', [long], { cartonAverageLength: 1.4 }],
     [['CARTON CARTONS_TOO_LONG'], '0.60 m above 0.50', [short], { cartonAverageLength: 0.5 }],
-  ])('CON-97 returns %j: %s', (expected, _why, items, rules) => {
+  ])('CON-97 returns %j: %s', (expected, _reason, items, rules) => {
     expect(rejections({ rows, items, rules })).toEqual(expected);
   });
 
@@ -140,7 +140,7 @@ describe('the carton method', () => {
     [6, '144 kg cubic', exampleGoods, { cartonCubic: 333 }],
     [11, 'in cartons of 10', exampleGoods, { cartonAverageWeight: 10 }],
     [5, 'an average of 0 counts as not set', exampleGoods, { cartonAverageWeight: 0 }],
-  ])('CON-97 counts %d cartons: %s', (units, _why, item, rules) => {
+  ])('CON-97 counts %d cartons: %s', (units, _reason, item, rules) => {
     expect(offer({ rows, items: [item], rules }).freightCost).toBe(units * 1000);
   });
 

@@ -43,7 +43,7 @@ describe('a break', () => {
     [7, 3.85, 'HALF_UP on 4 decimals', [{ rate: 0.5493 }]],
     [1, 0.13, 'half a cent is rounded up', [{ rate: 0.125 }]],
     [3, 0.3, 'no floating-point error', [{ rate: 0.1 }]],
-  ])('prices %d kg at %d: %s', (kilograms, dollars, _why, bands) => {
+  ])('prices %d kg at %d: %s', (kilograms, dollars, _reason, bands) => {
     expect(freightOf(kilograms, bands)).toBe(dollars);
   });
 });
@@ -77,7 +77,7 @@ describe('sliding', () => {
     [20, 33, '5 + 20 + 10 x 0.80', withFlats],
     [21, 40, 'the next flat band adds its price', withFlats],
     [500, 40, 'once', withFlats],
-  ])('prices %d kg at %d: %s', (kilograms, dollars, _why, bands) => {
+  ])('prices %d kg at %d: %s', (kilograms, dollars, _reason, bands) => {
     expect(freightOf(kilograms, bands)).toBe(dollars);
   });
 });

@@ -16,7 +16,7 @@ type Tariff = [charged: Record<string, number>, why: string, scenario: Scenario]
 
 const dollars = (cents: Record<string, number>) =>
   Object.fromEntries(Object.entries(cents).map(([code, amount]) => [code, amount / 100]));
-const charges = (charged: Record<string, number>, _why: string, scenario: Scenario) => {
+const charges = (charged: Record<string, number>, _reason: string, scenario: Scenario) => {
   expect(dollars(fees(scenario))).toEqual(charged);
 };
 

@@ -8,7 +8,7 @@ import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useAddPrefixMutation } from '../carrier-accounts.api';
 import { emptyPrefix, prefixFormat, prefixMessages, toPrefix } from './prefix-form';
 import { PrefixFields } from './PrefixFields';
@@ -26,7 +26,7 @@ export function PrefixDialog({ account, onClose }: PrefixDialogProps) {
   const submission = useSubmissionKey();
   const format = prefixFormat(account);
   const messages = prefixMessages(draft.form, format);
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     setChecked(true);
@@ -34,7 +34,7 @@ export function PrefixDialog({ account, onClose }: PrefixDialogProps) {
     const body = { customerCarrierAccountId: account.id, ...toPrefix(draft.form) };
     const response = add({ body, idempotencyKey: submission.keyFor(body) });
     const failed = notSaved(`${appPrefixTexts.prefix} ${body.connotePrefix ?? ''}`);
-    if (await saving(response, { done: texts.prefixAdded, failed })) onClose();
+    if (await reportSave(response, { done: texts.prefixAdded, failed })) onClose();
   }
 
   return (

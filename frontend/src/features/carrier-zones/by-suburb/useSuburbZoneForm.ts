@@ -12,7 +12,7 @@ import {
   useListZonesOfCarrierQuery,
   useListZonesOfSuburbQuery,
 } from '../../../shared/carriers/zone-codes.api';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { useAddSuburbZoneMutation, useChangeSuburbZoneMutation } from '../carrier-zones.api';
 import {
@@ -88,7 +88,7 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
   const submission = useSubmissionKey();
   const unanswered = useUnansweredSubmission();
   const error = adding.error ?? changing.error;
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function save(selected: CarrierZoneView) {
     const request = { suburbId: suburb.id, zone: selected };
@@ -96,7 +96,7 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
       ? changeZone({ ...request, oldId: zone.id })
       : addZone({ ...request, idempotencyKey: submission.keyFor(request) });
     const done = zone ? texts.updated : texts.created;
-    if (await saving(response, { done, failed: notSaved(suburbText(suburb)) })) onSaved();
+    if (await reportSave(response, { done, failed: notSaved(suburbText(suburb)) })) onSaved();
     unanswered.settle(selected.id, (await response).error);
   }
 

@@ -7,7 +7,7 @@ import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { useListZonesOfSuburbQuery } from '../../../shared/carriers/zone-codes.api';
-import { useDeletion } from '../../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../../shared/forms/useConfirmedDelete';
 import { deselected } from '../../../shared/grid/grid-state';
 import type { ListQuery } from '../../../shared/grid/useListQuery';
 import { localPage, type LocalList } from '../../../shared/grid/local-list';
@@ -30,7 +30,7 @@ export function useZonesOfSuburb(suburb: SuburbView, query: ListQuery) {
   const listQuery = useListZonesOfSuburbQuery(suburb.id, { refetchOnMountOrArgChange: true });
   const [selectedIds, select] = useState(none);
   const [removeZones] = useRemoveSuburbZonesMutation();
-  const deletion = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const page = localPage(listQuery.data ?? [], { ...query, q: '' }, localList);
   const selected = listQuery.data?.filter(({ id }) => selectedIds.has(id)) ?? [];
   const clear = () => {
@@ -42,7 +42,7 @@ export function useZonesOfSuburb(suburb: SuburbView, query: ListQuery) {
     const zoneIds = selected.map(({ id }) => id);
     const question =
       zoneIds.length === 1 ? appZoneTexts.deleteQuestion : appZoneTexts.deleteQuestions;
-    const isDeleted = await deletion({
+    const isDeleted = await confirmDelete({
       question: interpolate(question, { suburb: suburbText(suburb), n: zoneIds.length }),
       warning: appZoneTexts.deleteWarning,
       run: () => removeZones({ suburbId: suburb.id, zoneIds }),

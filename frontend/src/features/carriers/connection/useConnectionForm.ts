@@ -8,7 +8,7 @@ import { messageOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { retryOf } from '../../../shared/api/retry-of';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { usePermission } from '../../../shared/session/usePermission';
 import { useListNewCarriersQuery, useSaveCustomerCarrierMutation } from '../customer-carriers.api';
 import {
@@ -46,7 +46,7 @@ export function useConnectionForm(options: ConnectionOptions) {
   const choices = newCarriers.data ?? none;
   const carrier = record?.carrier ?? choices.find(({ id }) => String(id) === draft.form.carrierId);
   const messages = connectionMessages(draft.form, carrier, record);
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
   const compared = { sent: originalArgs?.body.adapterSettings, now: draft.form.settings };
 
   async function submit() {
@@ -54,7 +54,7 @@ export function useConnectionForm(options: ConnectionOptions) {
     if (Object.keys(messages).length > 0) return;
     const body = { ...toRequest(draft.form, record), version: draft.version };
     const response = save({ customerId, body, idempotencyKey: submission.keyFor(body) });
-    const canClose = await saving(response, resultTexts(record, carrier));
+    const canClose = await reportSave(response, resultTexts(record, carrier));
     const { data } = await response;
     // otherwise the list stays as the user has arranged it since
     if (canClose && data) {

@@ -8,7 +8,7 @@ import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 import { failureOf } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useSaveCutOffMutation } from '../customer-carriers.api';
@@ -32,7 +32,7 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
   const [save, { isLoading, error }] = useSaveCutOffMutation();
   const { day, time } = draft.form;
   const messages = cutOffMessages(draft.form);
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     setChecked(true);
@@ -43,7 +43,7 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
     void response.then(({ error: failure }) => {
       if (failure) console.warn(appCutOffTexts.saveFailed, failure); // CARRIER-63
     });
-    if (await saving(response, { done: texts.cutOffSaved, failed: notSaved(title) })) onClose();
+    if (await reportSave(response, { done: texts.cutOffSaved, failed: notSaved(title) })) onClose();
   }
 
   return (

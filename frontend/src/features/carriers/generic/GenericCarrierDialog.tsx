@@ -10,7 +10,7 @@ import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { interpolate } from '../../../shared/text/format';
 import { useAddGenericCarrierMutation } from '../customer-carriers.api';
 import { codeOf, genericMessages, genericToSave } from './generic-carrier-form';
@@ -29,7 +29,7 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
   const submission = useSubmissionKey();
   const messages = genericMessages(form);
   const code = codeOf(form.name);
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     setChecked(true);
@@ -37,7 +37,7 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
     const body = genericToSave(form);
     const response = add({ customerId, body, idempotencyKey: submission.keyFor(body) });
     // otherwise the list stays as the user has arranged it since
-    if (await saving(response, { done: texts.genericAdded, failed: notSaved(form.name) })) {
+    if (await reportSave(response, { done: texts.genericAdded, failed: notSaved(form.name) })) {
       onSaved();
       onClose();
     }

@@ -9,7 +9,7 @@ import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useAddClientAccountMutation } from '../client-carrier-accounts.api';
 import { countMessage, readCount } from './account-form';
 import { AddAccountFields, blankAccount } from './AddAccountFields';
@@ -30,7 +30,7 @@ export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAcc
   const { prefixId, connotes, permanentBooking } = draft.form;
   const option = options.find((each) => String(each.prefixId) === prefixId);
   const messages = messagesOf(option, connotes);
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     setChecked(true);
@@ -40,7 +40,7 @@ export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAcc
     const response = add({ clientId, body, idempotencyKey: submission.keyFor(body) });
     const failed = notSaved(`${option.carrierName} ${option.accountNumber}`);
     // otherwise the list stays as the user has arranged it since
-    if (await saving(response, { done: appClientAccountTexts.added, failed })) {
+    if (await reportSave(response, { done: appClientAccountTexts.added, failed })) {
       onAdded();
       onClose();
     }

@@ -10,7 +10,7 @@ import { CheckField } from '../../../shared/forms/CheckField';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useDraft, type Draft } from '../../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { interpolate } from '../../../shared/text/format';
 import { accountName } from '../client-account-dialogs';
@@ -33,7 +33,7 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
   const { connotes, permanentBooking } = draft.form;
   const remaining = account.remainingMasterRange;
   const message = countMessage(connotes, { isRequired: false, remaining });
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     setChecked(true);
@@ -45,7 +45,7 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
     };
     const failed = notSaved(accountName(account));
     const response = save({ id: account.id, body });
-    if (await saving(response, { done: appClientAccountTexts.updated, failed })) onClose();
+    if (await reportSave(response, { done: appClientAccountTexts.updated, failed })) onClose();
   }
 
   return (

@@ -2,7 +2,7 @@ import { appRateCardTexts as texts } from '@contracts/texts/app/carriers';
 import type { RateCardDetailView } from '@contracts/views/carrier-account.view';
 
 import { useToast } from '../../../shared/feedback/useToast';
-import { useDeletion } from '../../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../../shared/forms/useConfirmedDelete';
 import { saveFile } from '../../../shared/reports/file-response';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useTimeZone } from '../../../shared/session/useSession';
@@ -24,7 +24,7 @@ export interface RateCardActions {
 /** ACCT-75, ACCT-77, ACCT-78. */
 export function useRateCardActions(clientId: number): RateCardActions {
   const can = usePermissionCheck();
-  const deletion = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const toast = useToast();
   const zone = useTimeZone();
   const [deleteCard] = useDeleteRateCardMutation();
@@ -41,7 +41,7 @@ export function useRateCardActions(clientId: number): RateCardActions {
     download: (card) => void download(card),
     ...(can('DELETE_RATECARD', clientId) && {
       remove: (card) => {
-        void deletion({
+        void confirmDelete({
           question: interpolate(texts.deleteQuestion, { name: rateCardName(card, zone) }),
           run: () => deleteCard(card),
           done: texts.deleted,

@@ -6,7 +6,7 @@ import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useListIntegrationsQuery } from '../client-integrations.api';
@@ -64,7 +64,7 @@ function useFlowSaving(clientId: number, flow: IntegrationFlowView | null) {
   const [add, adding] = useAddFlowMutation();
   const [change, changing] = useChangeFlowMutation();
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
   return {
     isBusy: adding.isLoading || changing.isLoading,
     error: adding.error ?? changing.error,
@@ -74,9 +74,9 @@ function useFlowSaving(clientId: number, flow: IntegrationFlowView | null) {
       const saved = flowToSave(form);
       const name = [texts.kinds[kind], flow?.connection.server].filter(Boolean).join(', ');
       const messages = { done: texts.saved, failed: notSaved(name) };
-      if (flow) return saving(change({ id: flow.id, body: { ...saved, version } }), messages);
+      if (flow) return reportSave(change({ id: flow.id, body: { ...saved, version } }), messages);
       const body = { ...saved, clientId, kind, clientIntegrationId: Number(connection) };
-      return saving(add({ body, idempotencyKey: submission.keyFor(body) }), messages);
+      return reportSave(add({ body, idempotencyKey: submission.keyFor(body) }), messages);
     },
   };
 }

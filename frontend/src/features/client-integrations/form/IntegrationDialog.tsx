@@ -6,7 +6,7 @@ import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSaveIntegrationMutation } from '../client-integrations.api';
@@ -27,7 +27,7 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
   const shown = useVisibleErrors(integrationMessages(draft.form, { isNew: integration === null }));
   const [save, { isLoading, error }] = useSaveIntegrationMutation();
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     if (!shown.check()) return;
@@ -35,7 +35,7 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
     const body = { ...integrationToSave(draft.form, key), version: draft.version };
     const response = save({ body, idempotencyKey: submission.keyFor(body) });
     const done = integration ? texts.updated : texts.added;
-    if (await saving(response, { done, failed: notSaved(body.server) })) onClose();
+    if (await reportSave(response, { done, failed: notSaved(body.server) })) onClose();
   }
 
   return (

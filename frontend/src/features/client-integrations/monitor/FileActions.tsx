@@ -4,7 +4,7 @@ import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import type { IntegrationFileDetailView } from '@contracts/views/integration-flow.view';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import {
@@ -20,13 +20,13 @@ interface FileActionsProps {
   >;
 }
 
-/** Buttons of a file that needs attention: try it again, or leave it aside; and of a duplicate: take it again. */
+/** Buttons of a file that needs attention: retry or ignore it; and of a duplicate: import it again. */
 export function FileActions({ file }: FileActionsProps) {
   const { id, clientId, state, canRetry } = file;
   const canRun = usePermission('RUN_INTEGRATION', clientId);
   const [retry, retrying] = useRetryFlowFileMutation();
   const [ignore, ignoring] = useIgnoreFlowFileMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const isBusy = retrying.isLoading || ignoring.isLoading;
   if (!canRun) return null;
   return (
@@ -35,7 +35,9 @@ export function FileActions({ file }: FileActionsProps) {
         <Button
           variant="contained"
           disabled={isBusy}
-          onClick={() => void saving(retry(id), { done: texts.retried, failed: texts.retryFailed })}
+          onClick={() =>
+            void reportSave(retry(id), { done: texts.retried, failed: texts.retryFailed })
+          }
         >
           {texts.retry}
         </Button>
@@ -45,7 +47,7 @@ export function FileActions({ file }: FileActionsProps) {
         <Button
           disabled={isBusy}
           onClick={() =>
-            void saving(ignore(id), { done: texts.ignored, failed: texts.ignoreFailed })
+            void reportSave(ignore(id), { done: texts.ignored, failed: texts.ignoreFailed })
           }
         >
           {texts.ignore}
@@ -55,10 +57,10 @@ export function FileActions({ file }: FileActionsProps) {
   );
 }
 
-/** Takes a duplicate again, once the user has confirmed it. */
+/** Imports a duplicate again, once the user has confirmed it. */
 function TakeAgain({ id, name }: Pick<IntegrationFileDetailView, 'id' | 'name'>) {
   const [takeAgain, { isLoading }] = useTakeFlowFileAgainMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const confirm = useConfirm();
   const take = async () => {
     const isConfirmed = await confirm({
@@ -67,7 +69,7 @@ function TakeAgain({ id, name }: Pick<IntegrationFileDetailView, 'id' | 'name'>)
       confirmLabel: texts.takeAgain,
     });
     if (isConfirmed)
-      await saving(takeAgain(id), { done: texts.takenAgain, failed: texts.takeAgainFailed });
+      await reportSave(takeAgain(id), { done: texts.takenAgain, failed: texts.takeAgainFailed });
   };
   return (
     <Button disabled={isLoading} onClick={() => void take()}>

@@ -8,8 +8,8 @@ import { isInbound } from '@contracts/rules/integration-flow';
 import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import type { IntegrationFlowView } from '@contracts/views/integration-flow.view';
 
-import { useDeletion } from '../../../shared/forms/useDeletion';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useConfirmedDelete } from '../../../shared/forms/useConfirmedDelete';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import {
@@ -93,8 +93,8 @@ function useFlowActions(
   const runs = useRunActions(flow, onResend);
   const canEdit = usePermission('UPDATE_CLIENT_INTEGRATION', clientId);
   const canDelete = usePermission('DELETE_CLIENT_INTEGRATION', clientId);
-  const saving = useSaving();
-  const deletion = useDeletion();
+  const reportSave = useSaveFeedback();
+  const confirmDelete = useConfirmedDelete();
   const [setActive] = useSetFlowActiveMutation();
   const [remove] = useDeleteFlowMutation();
   const changed = isActive ? texts.paused : texts.resumed;
@@ -109,7 +109,7 @@ function useFlowActions(
     canEdit && {
       text: isActive ? texts.pause : texts.resume,
       run: () =>
-        void saving(setActive({ id, isActive: !isActive }), {
+        void reportSave(setActive({ id, isActive: !isActive }), {
           done: changed,
           failed: texts.saveFailed,
         }),
@@ -117,7 +117,7 @@ function useFlowActions(
     canDelete && {
       text: texts.delete,
       run: () =>
-        void deletion({
+        void confirmDelete({
           question: interpolate(texts.deleteQuestion, namesOf(flow)),
           warning: texts.deleteWarning,
           run: () => remove({ id, version }),
@@ -134,7 +134,7 @@ function useRunActions(
   onResend: () => void,
 ): readonly FlowAction[] {
   const canRun = usePermission('RUN_INTEGRATION', clientId) && isActive;
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const [runFlow] = useRunFlowMutation();
   const [stopResend] = useStopResendMutation();
   if (!canRun) return [];
@@ -142,12 +142,12 @@ function useRunActions(
   return [
     {
       text: isInbound(kind) ? texts.collect : texts.send,
-      run: () => void saving(runFlow(id), { done: texts.startsSoon, failed: texts.runFailed }),
+      run: () => void reportSave(runFlow(id), { done: texts.startsSoon, failed: texts.runFailed }),
     },
     resend === null && lastNumber > 0 && { text: open, run: onResend },
     resend !== null && {
       text: stop,
-      run: () => void saving(stopResend(id), { done: stopped, failed: stopFailed }),
+      run: () => void reportSave(stopResend(id), { done: stopped, failed: stopFailed }),
     },
   ].filter((action) => action !== false);
 }

@@ -11,7 +11,7 @@ import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useFormSaving } from '../../../shared/forms/useFormSaving';
+import { useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { dayFrom, interpolate } from '../../../shared/text/format';
@@ -108,14 +108,14 @@ function useResend({ id, kind, lastNumber }: IntegrationFlowView, onDone: () => 
   const shown = useVisibleErrors(resendMessages(draft.form, { last: lastNumber, today }));
   const [resend, { isLoading, error }] = useResendFlowMutation();
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     if (!shown.check()) return;
     const body = resendToSend(draft.form, zone);
     const response = resend({ id, body, idempotencyKey: submission.keyFor(body) });
     const failed = `${flowTexts.kinds[kind]}: ${texts.failed}`;
-    if (await saving(response, { done: texts.started, failed })) onDone();
+    if (await reportSave(response, { done: texts.started, failed })) onDone();
   }
 
   return {

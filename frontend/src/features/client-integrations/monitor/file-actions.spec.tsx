@@ -7,8 +7,8 @@ import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { FileActions } from './FileActions';
 
-describe('the actions of a file that was left aside', () => {
-  it.each([true, false])('try it again only if that is possible: %s', (canRetry) => {
+describe('the actions of an ignored file', () => {
+  it.each([true, false])('retry it only if that is possible: %s', (canRetry) => {
     renderPart(<FileActions file={{ ...orderFile, state: 'IGNORED', canRetry }} />, {
       at: '/integrations',
       session: sessionOf(['RUN_INTEGRATION']),
@@ -31,21 +31,21 @@ describe('a duplicate', () => {
     return seen;
   };
 
-  it('is taken again once that is confirmed', async () => {
+  it('is imported again after confirmation', async () => {
     const seen = open(duplicate);
-    await userEvent.click(screen.getByRole('button', { name: 'Take again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Import again' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(`Take ${orderFile.name} again?`);
     expect(seen).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import again' }));
 
     await waitFor(() => {
       expect(seen).toMatchObject([{ method: 'POST' }]);
     });
   });
 
-  it('cannot be taken again without its content, or if it is none', () => {
+  it('cannot be imported again without its content, or if it is none', () => {
     open(orderFile);
-    expect(screen.queryByRole('button', { name: 'Take again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Import again' })).not.toBeInTheDocument();
   });
 });

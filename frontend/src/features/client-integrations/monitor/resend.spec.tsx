@@ -74,7 +74,7 @@ describe('sending again', () => {
     expect(sentTo(seen, resendPath).map(({ body }) => body)).toEqual([{ fromNumber: 800 }]);
   });
 
-  it('is stopped while it goes on', async () => {
+  it('can be stopped while it is running', async () => {
     const resend = { requestedBy: 'Bea Summer', requestedAt: '2026-11-23T03:40:00.000Z' };
     const going = { ...trackingFlow, failures: 0, failure: null, resend };
     const seen = openMonitor({

@@ -9,7 +9,7 @@ import { useAddressForm, type AddressFormState } from '../../../shared/addresses
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { usePermission } from '../../../shared/session/usePermission';
 import { useAddClientMutation, useChangeClientMutation } from '../clients.api';
@@ -106,7 +106,7 @@ function useSaveClient(client: ClientView | null, parents: Parents) {
   const [add, adding] = useAddClientMutation();
   const [change, changing] = useChangeClientMutation();
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
   const { isLoading, error } = client ? changing : adding;
 
   return {
@@ -115,14 +115,14 @@ function useSaveClient(client: ClientView | null, parents: Parents) {
     /** Resolves to whether the dialog can close. */
     save: (body: ClientToSave, parentId: number | null) => {
       const messages = { done: client ? texts.updated : texts.added, failed: notSaved(body.name) };
-      if (client) return saving(change({ id: client.id, ...body }), messages);
+      if (client) return reportSave(change({ id: client.id, ...body }), messages);
       const customerId = parents.customerOf(parentId);
       const owner = {
         ...(customerId !== null && { customerId }),
         ...(parentId !== null && { clientId: parentId }),
       };
       const idempotencyKey = submission.keyFor({ body, owner });
-      return saving(add({ client: body, owner, idempotencyKey }), messages);
+      return reportSave(add({ client: body, owner, idempotencyKey }), messages);
     },
   };
 }

@@ -61,7 +61,7 @@ describe('filters in the URL of a list', () => {
     ['a carrier', 'f.CUSTOMER_CARRIER_ID=in:12,x,0', filter('CUSTOMER_CARRIER_ID', '12')],
     ['only unknown values', 'f.SENDER_STATE=in:XYZ', []],
     ['a criterion that it cannot have', 'f.STATUS=like:DRAFT', filter('STATUS', 'DRAFT')],
-  ])('ignore unknown values: %s', (_what, url, filters) => {
+  ])('ignore unknown values: %s', (_case, url, filters) => {
     expect(read(url)).toEqual(filters);
   });
 });

@@ -109,7 +109,7 @@ function TabContent(props: InformationTabsProps & { readonly tab: string }) {
       return hasPaperwork(consignment) ? (
         <ConsignmentPaperwork consignment={consignment} />
       ) : (
-        <Box sx={{ color: 'text.secondary' }}>{texts.noPapers}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{texts.noPaperwork}</Box>
       );
     default:
       return <Summary {...props} />;

@@ -34,7 +34,7 @@ export interface ItemsToAdd {
   readonly from: number | null;
 }
 
-/** Asks in a dialog; a user who leaves the form before choosing is told that it was not submitted. */
+/** Asks in a dialog; a user who leaves the form before choosing is notified that it was not submitted. */
 function useQuestion() {
   const [question, setQuestion] = useState<Question | null>(null);
   const last = useRef<Question['choose']>(undefined);

@@ -12,7 +12,7 @@ describe('addresses of a consignment', () => {
     ['CON-24 include the default address as the sender', 'DEFAULT', sender, receiver],
     ['CON-26 include the default address as the receiver of a return', 'RETURN', receiver, sender],
     ['CON-25 are both selected for a third party', 'THIRD_PARTY', receiver, receiver],
-  ] as const)('%s', (_what, consignmentType, from, to) => {
+  ] as const)('%s', (_case, consignmentType, from, to) => {
     const selected = form({ consignmentType, sender: receiver, receiver });
 
     expect(toFormAddresses(selected, sender)).toEqual({ sender: from, receiver: to });

@@ -46,7 +46,7 @@ describe('pasting from a spreadsheet', () => {
     ['commas without spaces', 'Carton,3,60,40,40,2'],
     ['quotes around a cell', 'Carton,3,"60",40,40,2'],
     ['tabs and quotes', '"Carton"\t"3"\t60\t40\t40\t2'],
-  ])('understands %s', (_what, line) => {
+  ])('understands %s', (_case, line) => {
     const { rows, problems } = read(line);
 
     expect(rows[0]).toMatchObject({

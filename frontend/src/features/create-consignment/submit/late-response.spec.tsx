@@ -150,7 +150,7 @@ describe('a form that was left before it was compared with the open consignments
     expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
   });
 
-  it('is not submitted if it was left at the question', async () => {
+  it('is not submitted if the form was left while the question was open', async () => {
     const { comparison, seen } = await compare();
     comparison.send(match);
     await screen.findByRole('dialog', { name: 'Add these items to SCF71?' });

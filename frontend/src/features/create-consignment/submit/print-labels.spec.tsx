@@ -32,7 +32,7 @@ describe('label button of the form', () => {
     ['nothing was sent', null],
     ['it is a draft', { id: 71, connoteNumber: 'DRAFT' }],
     ['the carrier assigns the connote later', { id: 71, connoteNumber: 'PENDING MANIFEST' }],
-  ])('PAPER-24 PAPER-17 waits while %s', (_why, printable) => {
+  ])('PAPER-24 PAPER-17 waits while %s', (_reason, printable) => {
     expect(show(printable)).toBeDisabled();
   });
 });

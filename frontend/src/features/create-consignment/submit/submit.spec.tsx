@@ -37,7 +37,7 @@ describe('submit button', () => {
       'a carrier’s own connote',
       { offer: { ...cheapOffer, apiBasedConnoteCarrier: true } },
     ],
-  ] as const)('CON-56 CON-58 reads %s for %s', (label, _why, part) => {
+  ] as const)('CON-56 CON-58 reads %s for %s', (label, _reason, part) => {
     expect(
       submitLabel({ consignmentType: 'DEFAULT', offer: cheapOffer, isDraft: false, ...part }),
     ).toBe(label);

@@ -78,7 +78,7 @@ function useLastAttempt(recordState: ConsignmentState | undefined) {
   return [last, setLast] as const;
 }
 
-/** Shows the result of a form that was left, in a toast: the form itself is no longer seen. */
+/** Shows the result of a form that was left, in a toast, since the form itself is no longer shown. */
 function useLateReport(doneText: Submission['doneText']) {
   const isMounted = useIsMounted();
   const { pathname } = useLocation();
@@ -91,7 +91,7 @@ function useLateReport(doneText: Submission['doneText']) {
   };
 }
 
-/** Tells a user who leaves the form while it waits for its offers that it was not submitted. */
+/** Notifies a user who leaves the form while it waits for its offers that it was not submitted. */
 function useNotSubmittedReport(isPending: boolean, isInProgress: RefObject<boolean>) {
   const isWaiting = useRef(false);
   useEffect(() => {

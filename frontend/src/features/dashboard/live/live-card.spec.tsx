@@ -139,7 +139,7 @@ describe('the Live card', () => {
     expect(await card()).toHaveTextContent('Nothing has happened in the last 24 hours.');
   });
 
-  it('puts what is new above "Before you came" and keeps 30', async () => {
+  it('puts what is new above "Before your visit" and keeps 30', async () => {
     const old = Array.from({ length: 12 }, (_none, index) => consignment('EDITED', 120 + index));
     const later = Array.from({ length: 12 }, (_none, index) => consignment('PRINTED', index / 100));
     const latest = Array.from({ length: 12 }, (_none, index) =>
@@ -148,15 +148,15 @@ describe('the Live card', () => {
     jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 60_000);
     const { refetch } = open(old, later, latest);
     expect(await linesOf()).toHaveLength(12);
-    expect(screen.queryByText('Before you came')).toBeNull();
+    expect(screen.queryByText('Before your visit')).toBeNull();
 
     refetch();
-    await screen.findByText('Before you came');
+    await screen.findByText('Before your visit');
     refetch();
     await screen.findAllByText(/restored/);
     const lines = await linesOf();
     expect(lines).toHaveLength(31);
-    expect(lines.indexOf('Before you came')).toBe(24);
+    expect(lines.indexOf('Before your visit')).toBe(24);
     expect(lines[0]).toContain('restored');
   });
 
@@ -183,10 +183,18 @@ describe('the Live card', () => {
       ]);
     });
 
-    expect(await linesOf()).toEqual(['GBK9 deliverednow', 'Before you came', 'SSEX0005 edited2h']);
+    expect(await linesOf()).toEqual([
+      'GBK9 deliverednow',
+      'Before your visit',
+      'SSEX0005 edited2h',
+    ]);
     refetch();
     await screen.findByText('1 a minute');
-    expect(await linesOf()).toEqual(['GBK9 deliverednow', 'Before you came', 'SSEX0005 edited2h']);
+    expect(await linesOf()).toEqual([
+      'GBK9 deliverednow',
+      'Before your visit',
+      'SSEX0005 edited2h',
+    ]);
   });
 
   it.each([

@@ -16,7 +16,7 @@ import { failureOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { useToast } from '../../../shared/feedback/useToast';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { interpolate } from '../../../shared/text/format';
 import { useEditImportGroupMutation, useGetImportGroupQuery } from '../imports.api';
 import { errorTexts } from './group-columns';
@@ -114,14 +114,14 @@ const nameOf = ({ suburb, state, postcode }: SuburbSuggestionView): string =>
 /** Replaces a misspelt suburb in its row. */
 function useSuggestion({ id, kind, planHash }: ImportDetailView, { no }: ImportGroupView) {
   const [edit, { isLoading }] = useEditImportGroupMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const toast = useToast();
   const use = async ({ row, suburb, state, postcode }: SuburbSuggestionView) => {
     if (planHash === null) return;
     const values = { Suburb: suburb, State: state, Postcode: postcode };
     const cells = Object.entries(values).map(([column, value]) => ({ row, column, value }));
     const response = edit({ id, no, planHash, cells });
-    await saving(response, { failed: importGroupTexts.saveFailed });
+    await reportSave(response, { failed: importGroupTexts.saveFailed });
     const { data } = await response;
     if (data && data.group.action !== 'ERROR')
       toast.success(interpolate(importGroupTexts.saved, { name: groupName(kind, data.group) }));

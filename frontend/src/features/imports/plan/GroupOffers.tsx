@@ -11,7 +11,7 @@ import type {
   ImportOfferView,
 } from '@contracts/views/import.view';
 
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { interpolate } from '../../../shared/text/format';
 import { DateText, MoneyText } from '../../../shared/text/values';
 import { useEditImportGroupMutation } from '../imports.api';
@@ -83,13 +83,13 @@ const keyOf = ({ clientCarrierAccountId, carrierServiceTypeId }: ImportOfferView
 
 function useChoice({ id, planHash }: GroupOffersProps['importView'], group: ImportGroupView) {
   const [edit, { isLoading }] = useEditImportGroupMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const choose = async (chosen: ImportOfferView) => {
     if (planHash === null) return;
     const { clientCarrierAccountId, carrierServiceTypeId, carrier, service } = chosen;
     const offer = { clientCarrierAccountId, carrierServiceTypeId };
     const { reference } = group;
-    await saving(edit({ id, no: group.no, planHash, offer }), {
+    await reportSave(edit({ id, no: group.no, planHash, offer }), {
       done: interpolate(texts.used, { carrier, service, reference }),
       failed: texts.failed,
     });

@@ -111,7 +111,7 @@ function Outcome({ importView }: { readonly importView: ImportDetailView }) {
   return <ContextStrip lead={lead} />;
 }
 
-/** Says that a sample is not imported, and leads to the user's own file. */
+/** Says that a sample is not imported, and links to the user's own file. */
 function SampleNotice({ id }: { readonly id: number }) {
   const showList = useImportList(id);
   const { lead, detail, ownFile } = importSampleTexts;

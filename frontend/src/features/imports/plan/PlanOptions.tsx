@@ -11,7 +11,7 @@ import {
 import { CompactSelect } from '../../../shared/forms/CompactSelect';
 import { usePlanActions } from './usePlanActions';
 
-/** Options for the rows; changing one plans the import again. A rate card has none: it is as its file. */
+/** Options for the rows; changing one plans the import again. A rate card has none: it always matches its file. */
 export function PlanOptions({ importView }: { readonly importView: ImportDetailView }) {
   const { canPlan, planAgain } = usePlanActions(importView);
   if (!canPlan || importView.kind === 'RATE_CARD') return null;

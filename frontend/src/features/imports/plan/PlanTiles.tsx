@@ -18,7 +18,7 @@ interface TilesProps {
   readonly importView: ImportDetailView;
 }
 
-/** Counts of the plan or run; for consignments with cost and carriers, for rate cards with the lanes that go. */
+/** Counts of the plan or run; for consignments with cost and carriers, for rate cards with the removed lanes. */
 export const PlanTiles = ({ importView }: TilesProps) => (
   <Box sx={gridOf[importView.kind]}>
     <Counts importView={importView} />

@@ -4,7 +4,7 @@ import { importGroupTexts } from '@contracts/texts/app/imports';
 import type { ImportDetailView, ImportGroupDetailView } from '@contracts/views/import.view';
 
 import { useToast } from '../../../shared/feedback/useToast';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { interpolate } from '../../../shared/text/format';
 import { useEditImportGroupMutation } from '../imports.api';
 import { groupName } from './group-name';
@@ -20,7 +20,7 @@ export function useGroupCells(
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [edit, { isLoading, error }] = useEditImportGroupMutation();
   const toast = useToast();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
   const savedAt = (row: number, column: string) =>
     rows.find((candidate) => candidate.row === row)?.values[column] ?? '';
   const textAt = (row: number, column: string) => texts[keyOf(row, column)] ?? savedAt(row, column);
@@ -47,7 +47,7 @@ export function useGroupCells(
       if (planHash === null || changed.length === 0) return;
       const cells = changed.map((cell) => ({ ...cell, value: textAt(cell.row, cell.column) }));
       const response = edit({ id, no: group.no, planHash, cells });
-      const canClose = await saving(response, { failed: notSaved(groupName(kind, group)) });
+      const canClose = await reportSave(response, { failed: notSaved(groupName(kind, group)) });
       const { data } = await response;
       // The plan has changed through this edit, or through someone else's: the error says so.
       setSeen(null);

@@ -9,7 +9,7 @@ import type {
 } from '@contracts/views/import.view';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { saveFile } from '../../../shared/reports/file-response';
 import { usePermission } from '../../../shared/session/usePermission';
 import { formatMoney, interpolate } from '../../../shared/text/format';
@@ -36,7 +36,7 @@ export function usePlanActions(importView: ImportDetailView) {
   const canCreate = usePermission(creationPermissions[kind], clientId) && isAllowed;
   const showList = useImportList(id);
   const confirm = useConfirm();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   // shared by the options and the footer
   const [plan, planning] = usePlanImportAgainMutation({ fixedCacheKey: `import ${id}` });
   const [commit, committing] = useCommitImportMutation();
@@ -44,7 +44,7 @@ export function usePlanActions(importView: ImportDetailView) {
   const [download] = useDownloadImportFileMutation();
 
   const reportFailure = (done: PromiseLike<{ readonly error?: unknown }>) =>
-    saving(done, { failed: texts.actionFailed });
+    reportSave(done, { failed: texts.actionFailed });
 
   return {
     isBusy: planning.isLoading || committing.isLoading || ending.isLoading,
@@ -78,7 +78,7 @@ export function usePlanActions(importView: ImportDetailView) {
     },
     download: async (kind: ImportFileKind) => {
       const result = download({ id, kind });
-      await saving(result, { failed: texts.downloadFailed });
+      await reportSave(result, { failed: texts.downloadFailed });
       const { data } = await result;
       if (data) saveFile(data, kind === 'file' ? fileName : errorFileName(fileName));
     },

@@ -87,7 +87,7 @@ function submitLabelOf(groups: number, changed: number): string {
 }
 
 /**
- * Shows the results of the groups; closing it stops before the next group, after a question. Once done, groups that
+ * Shows the results of the groups; closing it stops before the next group, after confirmation. Once done, groups that
  * were not manifested can be reviewed again.
  */
 function RunDialog({ review, run, onClose }: PartProps) {

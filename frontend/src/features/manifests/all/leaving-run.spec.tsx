@@ -54,7 +54,7 @@ function review() {
 }
 
 describe('leaving the page while groups are manifested', () => {
-  it('stops before the remaining groups, as the question says', async () => {
+  it('stops before the remaining groups, as the confirmation says', async () => {
     const { seen, responses } = review();
     const sent = () => seen.filter(({ method, path }) => method === 'POST' && path === 'manifest');
     await userEvent.click(await screen.findByRole('button', { name: 'Manifest 3 groups' }));

@@ -41,7 +41,7 @@ async function manifestOne(...responses: (() => FakeResponse)[]) {
 const manifested = () => ({ body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } });
 
 describe('a group whose response is lost', () => {
-  it('is requested once more with its key, and shows its manifest', async () => {
+  it('is requested again with its key, and shows its manifest', async () => {
     const keys = await manifestOne(lostResponse, manifested);
 
     expect(await screen.findByText('Manifested as MAN-9')).toBeVisible();

@@ -141,7 +141,7 @@ describe('H41 the review of everything that can be dispatched', () => {
     });
   });
 
-  it('does not stop before the remaining groups without a question', async () => {
+  it('does not stop before the remaining groups without confirmation', async () => {
     const responses: ((response: FakeResponse) => void)[] = [];
     const seen = review(
       ['Coastal', 'Northline', 'Westbound'].map((name, index) =>

@@ -11,7 +11,7 @@ import { appManifestTexts } from '@contracts/texts/app/manifests';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { IntegrationDetailView, ManifestListItem } from '@contracts/views/manifest.view';
 
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { useResendManifests } from '../../../shared/manifesting/useResendManifests';
 import { usePermission } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
@@ -57,11 +57,11 @@ export function IntegrationCards({ manifest }: IntegrationCardsProps) {
 
 function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
   const { resend, isLoading } = useResendManifests();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
 
   async function sendAgain() {
     if (isLoading) return;
-    await saving(resend([manifest.id]), {
+    await reportSave(resend([manifest.id]), {
       done: manifestTexts.resent,
       failed: appManifestTexts.resendFailed,
     });

@@ -6,7 +6,7 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { useFormSaving } from '../../../shared/forms/useFormSaving';
+import { useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useResendManifests } from '../../../shared/manifesting/useResendManifests';
 import { parseManifestIds } from './manifest-ids';
@@ -20,7 +20,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [isDone, setDone] = useState(false);
   const { resend, isLoading, error } = useResendManifests();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
   useAutoClose(isDone, setDone);
 
   async function submit() {
@@ -28,7 +28,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
     const ids = parseManifestIds(text);
     setProblem(ids ? undefined : manifestTexts.resendListRequired);
     if (!ids) return;
-    if (!(await saving(resend(ids), { failed: manifestTexts.createFailed }))) return;
+    if (!(await reportSave(resend(ids), { failed: manifestTexts.createFailed }))) return;
     setDone(true);
     // more ids may have been typed in the meantime
     setText((now) => (now === text ? '' : now));

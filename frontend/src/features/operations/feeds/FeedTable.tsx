@@ -93,7 +93,7 @@ function State({ feed: { state, failure } }: FeedProps) {
   );
 }
 
-/** Link to the feed's scans that wait for a person; those retried automatically are only counted. */
+/** Link to the feed's scans that wait for a user; those retried automatically are only counted. */
 function SetAside({ feed }: FeedProps) {
   const { customerCarrierId, setAside, retrying } = feed;
   if (setAside === 0 && retrying === 0) return EMPTY_VALUE;

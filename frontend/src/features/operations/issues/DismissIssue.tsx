@@ -5,7 +5,7 @@ import { appOperationsTexts } from '@contracts/texts/app/operations';
 import type { IssueView } from '@contracts/views/issue.view';
 
 import { messageOf } from '../../../shared/api/api-error';
-import { useFormSaving } from '../../../shared/forms/useFormSaving';
+import { useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { ReasonDialog } from '../ReasonDialog';
 import { useDismissIssueMutation } from './issues.api';
@@ -46,11 +46,11 @@ interface DismissDialogProps {
 /** Dialog for the reason before an item is dismissed. */
 function DismissDialog({ issueKey: key, onClose }: DismissDialogProps) {
   const [dismiss, { isLoading, error }] = useDismissIssueMutation();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit(reason: string) {
     const messages = { done: texts.dismissed, failed: texts.dismissFailed };
-    if (await saving(dismiss({ key, words: reason }), messages)) onClose();
+    if (await reportSave(dismiss({ key, words: reason }), messages)) onClose();
   }
 
   return (

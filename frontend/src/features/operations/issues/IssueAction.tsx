@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { appOperationsTexts } from '@contracts/texts/app/operations';
 import { retriableKinds, type IssueView } from '@contracts/views/issue.view';
 
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { useResendManifests } from '../../../shared/manifesting/useResendManifests';
 import { useIsSuperAdmin, usePermissionCheck } from '../../../shared/session/usePermission';
 import { linkOf } from './issue-links';
@@ -32,12 +32,14 @@ export function IssueAction({ issue }: { readonly issue: IssueView }) {
 
 function Retry({ issue: { key, what } }: { readonly issue: IssueView }) {
   const [retry, { isLoading }] = useRetryIssueMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   return (
     <Button
       disabled={isLoading}
       aria-label={`${texts.retry}: ${what}`}
-      onClick={() => void saving(retry(key), { done: texts.retried, failed: texts.retryFailed })}
+      onClick={() =>
+        void reportSave(retry(key), { done: texts.retried, failed: texts.retryFailed })
+      }
     >
       {texts.retry}
     </Button>
@@ -51,13 +53,13 @@ interface ResendProps {
 
 function Resend({ manifestId, integrationName }: ResendProps) {
   const { resend, isLoading } = useResendManifests();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const messages = { done: texts.resent, failed: texts.resendFailed };
   return (
     <Button
       disabled={isLoading}
       aria-label={`${texts.resend}: ${integrationName}`}
-      onClick={() => void saving(resend([manifestId]), messages)}
+      onClick={() => void reportSave(resend([manifestId]), messages)}
     >
       {texts.resend}
     </Button>

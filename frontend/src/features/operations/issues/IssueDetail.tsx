@@ -9,7 +9,7 @@ import { appOperationsTexts } from '@contracts/texts/app/operations';
 import type { IssueView } from '@contracts/views/issue.view';
 
 import { useCommand } from '../../../shared/commands/useCommand';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useSession } from '../../../shared/session/useSession';
 import { interpolate } from '../../../shared/text/format';
@@ -84,13 +84,14 @@ function Ownership({ issue: { key, owner } }: { readonly issue: IssueView }) {
   const isMine = owner !== null && owner.id === claims?.id;
   const [take, taking] = useTakeIssueMutation();
   const [release, releasing] = useReleaseIssueMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const isBusy = taking.isLoading || releasing.isLoading;
   const change = () => {
     if (isBusy) return;
-    if (isMine) void saving(release(key), { done: texts.released, failed: texts.releaseFailed });
+    if (isMine)
+      void reportSave(release(key), { done: texts.released, failed: texts.releaseFailed });
     else
-      void saving(take({ key, seenOwnerId: owner?.id ?? null }), {
+      void reportSave(take({ key, seenOwnerId: owner?.id ?? null }), {
         done: texts.taken,
         failed: texts.takeFailed,
       });

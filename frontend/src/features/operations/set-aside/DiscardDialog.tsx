@@ -1,7 +1,7 @@
 import { appSetAsideTexts as texts } from '@contracts/texts/app/set-aside';
 
 import { messageOf } from '../../../shared/api/api-error';
-import { useFormSaving } from '../../../shared/forms/useFormSaving';
+import { useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { interpolate } from '../../../shared/text/format';
 import { ReasonDialog } from '../ReasonDialog';
 import { useDiscardSetAsideScansMutation } from './set-aside.api';
@@ -15,12 +15,12 @@ interface DiscardDialogProps {
 /** Dialog for the reason before scans are discarded. */
 export function DiscardDialog({ ids, onDiscarded, onClose }: DiscardDialogProps) {
   const [discard, { isLoading, error }] = useDiscardSetAsideScansMutation();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit(words: string) {
     const response = discard({ ids, words });
     const messages = { done: texts.isDiscarded, failed: texts.discardFailed };
-    const canClose = await saving(response, messages);
+    const canClose = await reportSave(response, messages);
     if (!(await response).error) onDiscarded();
     if (canClose) onClose();
   }

@@ -3,7 +3,7 @@ import type { RulesSheetView } from '@contracts/views/rules.view';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useIsMounted } from '../../../shared/forms/useIsMounted';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { interpolate } from '../../../shared/text/format';
 import { useDropRulesMutation } from '../rules-fees.api';
 import { levelName, subjectName } from '../rules-names';
@@ -21,7 +21,7 @@ export function useDropRules(
 ) {
   const [drop, { isLoading }] = useDropRulesMutation();
   const confirm = useConfirm();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const isMounted = useIsMounted();
   const { rules, revision } = sheet;
 
@@ -40,7 +40,7 @@ export function useDropRules(
       confirmLabel: texts.dropConfirm,
       isDestructive: true,
     });
-    const isDropped = isConfirmed && (await saving(drop({ id, version: revision }), outcomes));
+    const isDropped = isConfirmed && (await reportSave(drop({ id, version: revision }), outcomes));
     // the dialog of another record may be open by then
     if (isDropped && isMounted()) onDropped();
   }

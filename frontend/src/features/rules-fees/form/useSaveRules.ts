@@ -13,8 +13,8 @@ import {
 } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
-import type { Outcome } from '../../../shared/forms/useSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
+import type { Outcome } from '../../../shared/forms/useSaveFeedback';
 import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
 import { interpolate } from '../../../shared/text/format';
 import { levelName, subjectName } from '../rules-names';
@@ -43,7 +43,7 @@ export function useSaveRules({ subject, sheet, onSaved }: SaveRulesOptions) {
     unanswered !== null && sheet.revision !== opened && hasContentOf(sheet.rules, unanswered);
   // GAP-61: saving again after the error about a newer version overwrites it.
   const revision = isOutdated || isOwnSave ? sheet.revision : opened;
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
   const failed = notSaved(interpolate(appRulesTexts.rulesOf, { name: subjectName(sheet) }));
 
   async function override(record: RulesView) {
@@ -65,7 +65,7 @@ export function useSaveRules({ subject, sheet, onSaved }: SaveRulesOptions) {
   }
 
   async function finish(response: PromiseLike<Outcome>, record: RulesView, done: string) {
-    if (await saving(response, { done, failed })) onSaved();
+    if (await reportSave(response, { done, failed })) onSaved();
     const { error } = await response;
     if (error && isOutcomeUnknown(error)) setUnanswered(record);
   }

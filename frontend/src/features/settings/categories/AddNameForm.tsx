@@ -8,7 +8,11 @@ import { appSettingsTexts } from '@contracts/texts/app/settings';
 
 import { useSubmissionKey, useUnansweredSubmission } from '../../../shared/api/idempotency';
 import { TextInput } from '../../../shared/forms/TextInput';
-import { type Outcome, type SaveMessages, useSaving } from '../../../shared/forms/useSaving';
+import {
+  type Outcome,
+  type SaveMessages,
+  useSaveFeedback,
+} from '../../../shared/forms/useSaveFeedback';
 
 export interface AddNameFormProps {
   readonly label: string;
@@ -82,14 +86,14 @@ export function AddNameForm(props: AddNameFormProps) {
 function useAddition({ onAdd, messages }: Pick<AddNameFormProps, 'onAdd' | 'messages'>) {
   const submission = useSubmissionKey();
   const unanswered = useUnansweredSubmission();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
 
   return {
     isUnanswered: unanswered.isUnanswered,
     /** Resolves to whether it was added. */
     add: async (name: string): Promise<boolean> => {
       const response = onAdd(name, submission.keyFor(name));
-      const isAdded = await saving(response, messages);
+      const isAdded = await reportSave(response, messages);
       unanswered.settle(name, (await response).error);
       if (isAdded) submission.renew();
       return isAdded;

@@ -5,7 +5,7 @@ import type { CategoryChoices } from '../../../shared/settings/categories.api';
 import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useAddCategoryMutation, useDeleteCategoryMutation } from '../client-records.api';
-import { useDeletion } from '../../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../../shared/forms/useConfirmedDelete';
 import { AddNameForm } from './AddNameForm';
 import { NameList, type Named } from './NameList';
 
@@ -25,9 +25,9 @@ export function CategoryPane(props: CategoryPaneProps) {
   const canDelete = usePermission('DELETE_CATEGORY', clientId);
   const [addCategory] = useAddCategoryMutation();
   const [deleteCategory] = useDeleteCategoryMutation();
-  const remove = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const deleteOne = ({ id, name }: Named) =>
-    remove({
+    confirmDelete({
       question: interpolate(appCategoryTexts.deleteCategoryQuestion, { name }),
       run: () => deleteCategory({ id, clientId }),
       done: texts.categoryDeleted,

@@ -5,7 +5,7 @@ import type { CategoryChoices } from '../../../shared/settings/categories.api';
 import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useAddEntryMutation, useDeleteEntryMutation } from '../client-records.api';
-import { useDeletion } from '../../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../../shared/forms/useConfirmedDelete';
 import { AddNameForm } from './AddNameForm';
 import { NameList, type Named } from './NameList';
 
@@ -24,9 +24,9 @@ export function EntryPane({ clientId, category, entries, draft, onDraft }: Entry
   const canDelete = usePermission('DELETE_CATEGORY', clientId);
   const [addEntry] = useAddEntryMutation();
   const [deleteEntry] = useDeleteEntryMutation();
-  const remove = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const deleteOne = ({ id, name }: Named) =>
-    remove({
+    confirmDelete({
       question: interpolate(appCategoryTexts.deleteEntryQuestion, { name }),
       run: () => deleteEntry({ id, clientId }),
       done: texts.entryDeleted,

@@ -10,7 +10,7 @@ import type { CustomEmailView } from '@contracts/views/settings.view';
 import { SettingsForm } from '../SettingsForm';
 import { focusFirstError } from '../../../shared/forms/focus-first-error';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSaveCustomEmailMutation } from '../client-settings.api';
 import { ColourFields } from './ColourFields';
@@ -22,7 +22,7 @@ import { EmailTextFields } from './EmailTextFields';
 export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) {
   const draft = useDraft(saved, saved.version);
   const [save, { isLoading }] = useSaveCustomEmailMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const { contactEmail } = draft.form;
   const isEmail = !contactEmail || emailPattern.test(contactEmail.trim());
   const fields = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
     }
     const { form: sent, version = saved.version } = draft;
     const response = save({ ...sent, version });
-    await saving(response, { done: texts.customEmailUpdated, failed: texts.customEmailFailed });
+    await reportSave(response, { done: texts.customEmailUpdated, failed: texts.customEmailFailed });
     const { data } = await response;
     if (data) draft.acceptSaved(sent, data, data.version);
   }

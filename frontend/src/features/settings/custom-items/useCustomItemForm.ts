@@ -5,7 +5,7 @@ import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import { useSession } from '../../../shared/session/useSession';
@@ -42,7 +42,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, options: Custom
     setDirty(true);
     setForm((current) => ({ ...current, ...part }));
   }
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     setChecked(true);
@@ -51,7 +51,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, options: Custom
     const body = customItemToSave(form, context, key);
     const response = save({ body, idempotencyKey: submission.keyFor(body) });
     const done = item ? customItemTexts.updated : customItemTexts.added;
-    if (await saving(response, { done, failed: notSaved(form.name) })) onSaved();
+    if (await reportSave(response, { done, failed: notSaved(form.name) })) onSaved();
   }
 
   return {

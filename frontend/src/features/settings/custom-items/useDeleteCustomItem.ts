@@ -4,15 +4,15 @@ import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { interpolate } from '../../../shared/text/format';
 import { useDeleteCustomItemMutation } from '../client-records.api';
-import { useDeletion } from '../../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../../shared/forms/useConfirmedDelete';
 
 /** Confirms and deletes a custom item; existing consignments are unaffected. */
 export function useDeleteCustomItem(clientId: number) {
   const [deleteItem] = useDeleteCustomItemMutation();
-  const remove = useDeletion();
+  const confirmDelete = useConfirmedDelete();
 
   return ({ id, version, name }: ItemTemplateView): Promise<boolean> =>
-    remove({
+    confirmDelete({
       question: interpolate(appCustomItemTexts.deleteQuestion, { name }),
       run: () => deleteItem({ id, clientId, version }),
       done: customItemTexts.deleted,

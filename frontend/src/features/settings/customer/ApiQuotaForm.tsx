@@ -8,7 +8,7 @@ import type { CustomerView } from '@contracts/views/organisation.view';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { SettingsForm } from '../SettingsForm';
 import { useSaveApiQuotaMutation } from './customer.api';
 
@@ -17,10 +17,10 @@ export function ApiQuotaForm({ customer }: { readonly customer: CustomerView }) 
   const { apiQuotaFactor } = customer;
   const draft = useDraft({ apiQuotaFactor }, customer.version);
   const [save, { isLoading }] = useSaveApiQuotaMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
 
   const submit = () =>
-    saving(save({ customerId: customer.id, version: draft.version, ...draft.form }), {
+    reportSave(save({ customerId: customer.id, version: draft.version, ...draft.form }), {
       done: texts.updated,
       failed: texts.failed,
     });

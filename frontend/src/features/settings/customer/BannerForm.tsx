@@ -13,7 +13,7 @@ import { ContextStrip } from '../../../shared/feedback/ContextStrip';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { SettingsForm } from '../SettingsForm';
 import { useDraft, type Draft } from '../../../shared/forms/useDraft';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { useSaveBannerMutation } from './customer.api';
 
 interface Banner {
@@ -35,7 +35,7 @@ export function BannerForm({ customer }: { readonly customer: CustomerView }) {
   );
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading }] = useSaveBannerMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const { isBannerActive, bannerMessage } = draft.form;
   const message = cleanText(bannerMessage);
   const problem = problemOf(message, isBannerActive);
@@ -45,7 +45,7 @@ export function BannerForm({ customer }: { readonly customer: CustomerView }) {
     if (problem !== undefined) return;
     draft.change({ bannerMessage: message ?? '' });
     const banner = { isBannerActive, bannerMessage: message };
-    await saving(save({ customerId: customer.id, version: draft.version, ...banner }), {
+    await reportSave(save({ customerId: customer.id, version: draft.version, ...banner }), {
       done: texts.bannerUpdated,
       failed: texts.bannerFailed,
     });

@@ -9,7 +9,7 @@ import type { CustomerView } from '@contracts/views/organisation.view';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { SettingsForm } from '../SettingsForm';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { useSaveEmailsMutation } from './customer.api';
 
 const emailNames = ['bookingsEmail', 'contactEmail'] as const;
@@ -22,7 +22,7 @@ export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
   const { bookingsEmail, contactEmail } = customer;
   const draft = useDraft({ bookingsEmail, contactEmail }, customer.version);
   const [save, { isLoading }] = useSaveEmailsMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const isValid = (name: (typeof emailNames)[number]) =>
     latinEmailPattern.test(normaliseEmail(draft.form[name]));
 
@@ -32,7 +32,7 @@ export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
       contactEmail: normaliseEmail(draft.form.contactEmail),
     };
     draft.change(emails);
-    await saving(save({ customerId: customer.id, version: draft.version, ...emails }), {
+    await reportSave(save({ customerId: customer.id, version: draft.version, ...emails }), {
       done: texts.emailsUpdated,
       failed: texts.emailsFailed,
     });

@@ -6,7 +6,7 @@ import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts.api';
 import { useSavePayerAccountMutation } from '../client-records.api';
@@ -28,7 +28,7 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
   const [save, { isLoading, error }] = useSavePayerAccountMutation();
   const submission = useSubmissionKey();
   const messages = payerAccountMessages(draft.form);
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     setChecked(true);
@@ -37,7 +37,7 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
     const body = payerAccountToSave(draft.form, key);
     const response = save({ body, idempotencyKey: submission.keyFor(body) });
     const done = account ? texts.payerAccountUpdated : texts.payerAccountAdded;
-    if (await saving(response, { done, failed: notSaved(draft.form.description) })) onClose();
+    if (await reportSave(response, { done, failed: notSaved(draft.form.description) })) onClose();
   }
 
   return (

@@ -6,7 +6,7 @@ import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts
 import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useDeletePayerAccountMutation } from '../client-records.api';
-import { useDeletion } from '../../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../../shared/forms/useConfirmedDelete';
 import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
 import { RowButton } from '../../../shared/layout/RowButton';
 import { payers } from './payer-account-form';
@@ -29,9 +29,9 @@ export function PayerAccountTable({ clientId, accounts, onEdit }: PayerAccountTa
   const canEdit = usePermission('UPDATE_CLIENT_PAYER_ACCOUNT', clientId);
   const canDelete = usePermission('DELETE_CLIENT_PAYER_ACCOUNT', clientId);
   const [deleteAccount] = useDeletePayerAccountMutation();
-  const remove = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const deleteOne = ({ id, version, description }: PayerAccountChoice) =>
-    remove({
+    confirmDelete({
       question: interpolate(appPayerTexts.deleteQuestion, { name: description }),
       run: () => deleteAccount({ id, clientId, version }),
       done: texts.payerAccountDeleted,

@@ -11,7 +11,7 @@ import { RegionFields } from '../../../shared/preferences/RegionFields';
 import { UnitField } from '../../../shared/preferences/UnitField';
 import { SettingsForm } from '../SettingsForm';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { useSaveUserSettingsMutation } from '../user-settings.api';
 import type { PreferencesDraft } from './preferences-draft';
 import { PrinterFields } from './PrinterFields';
@@ -25,7 +25,7 @@ export interface PreferencesFormProps {
 export function PreferencesForm({ userId, saved, countries }: PreferencesFormProps) {
   const draft = useDraft<UserSettingsView>(saved, saved.version);
   const [save, { isLoading }] = useSaveUserSettingsMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
 
   return (
     <SettingsForm
@@ -34,7 +34,7 @@ export function PreferencesForm({ userId, saved, countries }: PreferencesFormPro
       isDirty={draft.isDirty}
       isBusy={isLoading}
       onSubmit={() =>
-        void saving(
+        void reportSave(
           save({ userId, settings: { ...draft.form, version: draft.version ?? saved.version } }),
           {
             done: texts.preferencesUpdated,

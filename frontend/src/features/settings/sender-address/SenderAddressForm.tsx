@@ -14,7 +14,7 @@ import { useSaveAddressMutation } from '../../../shared/addresses/addresses.api'
 import { useAddressForm } from '../../../shared/addresses/useAddressForm';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { SettingsForm } from '../SettingsForm';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 
 export interface SenderAddressFormProps {
   /** Null while the client has no default address. */
@@ -71,7 +71,7 @@ function SenderAddressFields(props: SenderAddressFieldsProps) {
   const [isIncomplete, setIncomplete] = useState(false);
   const [save, { isLoading }] = useSaveAddressMutation();
   const submission = useSubmissionKey();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
 
   async function submit() {
     state.leave(...validatedFields);
@@ -85,7 +85,7 @@ function SenderAddressFields(props: SenderAddressFieldsProps) {
     );
     const sent = textOf(state.form);
     const response = save({ address: body, idempotencyKey: submission.keyFor(body) });
-    await saving(response, outcomes);
+    await reportSave(response, outcomes);
     const { data } = await response;
     if (!data) return;
     setStored(data);

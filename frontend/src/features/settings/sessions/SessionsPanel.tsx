@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react';
 import { appSessionTexts as texts } from '@contracts/texts/app/settings';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { QueryResult } from '../frame/QueryResult';
 import { rowListSx } from '../frame/row-list.styles';
 import { SettingsSection } from '../SettingsSection';
@@ -24,7 +24,7 @@ export function SessionsPanel() {
   const query = useListSessionsQuery(undefined, refetchOptions);
   const [end, ending] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const confirm = useConfirm();
   const others = query.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
 
@@ -36,7 +36,7 @@ export function SessionsPanel() {
       isDestructive: true,
     });
     if (isConfirmed)
-      await saving(endOthers(undefined), { done: texts.ended, failed: texts.endFailed });
+      await reportSave(endOthers(undefined), { done: texts.ended, failed: texts.endFailed });
   }
 
   return (
@@ -62,7 +62,7 @@ export function SessionsPanel() {
                 session={session}
                 isBusy={ending.isLoading && ending.originalArgs === session.id}
                 onEnd={() =>
-                  void saving(end(session.id), { done: texts.ended, failed: texts.endFailed })
+                  void reportSave(end(session.id), { done: texts.ended, failed: texts.endFailed })
                 }
               />
             ))}

@@ -6,7 +6,7 @@ import type { UserView } from '@contracts/views/user.view';
 import { failureOf } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSession } from '../../../shared/session/useSession';
@@ -28,13 +28,13 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const draft = useDraft(userFormOf(user), user.version);
   const shown = useVisibleErrors(userMessages(draft.form, choices));
   const [update, { isLoading, error }] = useUpdateUserMutation();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     if (!shown.check()) return;
     const response = update({ ...userToUpdate(draft.form, user), version: draft.version });
     const messages = { done: userTexts.updated, failed: notSaved(draft.form.name) };
-    if (await saving(response, messages)) onClose();
+    if (await reportSave(response, messages)) onClose();
   }
 
   return (

@@ -9,7 +9,7 @@ import type { UserView } from '@contracts/views/user.view';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { useResendVerificationMutation } from '../users.api';
 
 export interface StatusFieldProps {
@@ -52,14 +52,14 @@ const statusText = (status: UserStatus): string => status.charAt(0) + status.sli
 
 function ResendButton({ userId }: { readonly userId: number }) {
   const [resend, { isLoading }] = useResendVerificationMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   return (
     <Button
       startIcon={<Mail size={14} aria-hidden />}
       aria-disabled={isLoading} // a button disabled while focused would lose the focus
       onClick={() => {
         if (!isLoading) {
-          void saving(resend(userId), { done: texts.resent, failed: texts.resendFailed });
+          void reportSave(resend(userId), { done: texts.resent, failed: texts.resendFailed });
         }
       }}
     >

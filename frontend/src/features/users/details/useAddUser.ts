@@ -5,7 +5,7 @@ import { userTexts } from '@contracts/texts/spec/users';
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useCreateUserMutation } from '../users.api';
 
 /** USER-34: creates the user together with the roles (USER-54, USER-55). */
@@ -13,12 +13,12 @@ export function useAddUser() {
   const [createUser, { isLoading, error }] = useCreateUserMutation();
   const submission = useSubmissionKey();
   const toast = useToast();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   /** Resolves to whether the dialog can close: the user exists, with the roles. */
   async function add(body: CreateUserRequest): Promise<boolean> {
     const response = createUser({ body, idempotencyKey: submission.keyFor(body) });
-    const canClose = await saving(response, { failed: notSaved(body.name) });
+    const canClose = await reportSave(response, { failed: notSaved(body.name) });
     const { data } = await response;
     if (data?.emailSent) toast.success(appUserTexts.created);
     else if (data) toast.info(userTexts.createdWithoutMail);

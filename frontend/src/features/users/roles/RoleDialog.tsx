@@ -8,7 +8,7 @@ import { VERSION_CONFLICT_CODE } from '@contracts/views/version-conflict.view';
 import { failureOf, isApiError } from '../../../shared/api/api-error';
 import { useSubmissionKey, useUnansweredSubmission } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { interpolate } from '../../../shared/text/format';
 import { useAddUserRolesMutation, useUpdateUserRoleMutation } from './user-roles.api';
 import { emptyRoleForm, roleFormOf, roleMessages, rolesOf } from './role-form';
@@ -68,11 +68,11 @@ type Roles = ReturnType<typeof rolesOf>;
 function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Roles) {
   const [addRoles, adding] = useAddUserRolesMutation();
   const [updateRole, updating] = useUpdateUserRoleMutation();
-  // the role is replaced by the newest version, the form is not; undefined once the user knows of the newest
+  // the role is replaced by the newest version, the form is not; undefined once the user has seen the newest
   const [baseVersion, setBaseVersion] = useState(role?.version);
   const submission = useSubmissionKey();
   const unanswered = useUnansweredSubmission();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
   const error = adding.error ?? updating.error;
 
   /** The newest version if its content was saved by the submission whose response was lost. */
@@ -92,13 +92,13 @@ function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Rol
             role: { ...first, id: role.id, version: versionFor(roles) },
           })
         : addRoles({ userId: user.id, body: roles, idempotencyKey: submission.keyFor(roles) });
-    const canClose = await saving(response, {
+    const canClose = await reportSave(response, {
       done: role ? userTexts.roleUpdated : userTexts.rolesAdded,
       failed: notSaved(interpolate(texts.roleOf, { name: user.name })),
     });
     const failure = (await response).error;
     unanswered.settle(roles, failure);
-    // the user has been told of the other change: saving again replaces it
+    // the user has seen the other change: saving again replaces it
     if (isApiError(failure) && failure.code === VERSION_CONFLICT_CODE) setBaseVersion(undefined);
     return canClose;
   }

@@ -2,7 +2,8 @@ import type { UserRoleRequest } from '@contracts/requests/users.request';
 import type { RoleView, UserPage, UserRoleView } from '@contracts/views/user.view';
 
 import type { VersionedRecord } from '../../../shared/api/versioned-record';
-import { usersApi, type Keyed, type UsersRequest } from '../users.api';
+import type { IdempotentRequest } from '../../../shared/api/idempotency';
+import { usersApi, type UsersRequest } from '../users.api';
 
 export interface RoleToRemove extends VersionedRecord {
   readonly userId: number;
@@ -28,7 +29,7 @@ const userRolesApi = usersApi.injectEndpoints({
 
     addUserRoles: build.mutation<
       UserRoleView[],
-      Keyed<readonly UserRoleRequest[]> & { readonly userId: number }
+      IdempotentRequest<readonly UserRoleRequest[]> & { readonly userId: number }
     >({
       query: ({ userId, body, idempotencyKey }) => ({
         url: 'user/role',

@@ -9,7 +9,7 @@ import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { webhookForm, webhookMessages, webhookToSave } from '../settings/webhook-form';
@@ -78,13 +78,13 @@ function useAdding(clientId: number | undefined, onAdded: (id: number) => void) 
   });
   const [add, { data: created, isLoading, error }] = useAddWebhookMutation();
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     if (!shown.check() || owners.owner === null) return;
     const body = { ...webhookToSave(draft.form), ...owners.owner };
     const response = add({ body, idempotencyKey: submission.keyFor(body) });
-    await saving(response, { failed: notSaved(body.name) });
+    await reportSave(response, { failed: notSaved(body.name) });
     const { data } = await response;
     if (data) onAdded(data.id);
   }

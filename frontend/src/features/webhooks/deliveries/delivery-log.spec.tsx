@@ -12,7 +12,7 @@ const details = (name: RegExp) => screen.findByRole('button', { name });
 const [first, second] = [/^manifest.submitted, details/, /^consignment.delivered, details/];
 
 describe('the filters of the deliveries', () => {
-  it('ask for a type', async () => {
+  it('request a type', async () => {
     const seen = open();
     await rowOf(/manifest 12/);
     const filters = await screen.findByLabelText('Event type');
@@ -63,7 +63,7 @@ describe('the keys of the deliveries', () => {
     await screen.findByRole('dialog', { name: 'manifest.submitted' });
   });
 
-  it('send the open delivery again, but not behind a question', async () => {
+  it('send the open delivery again, but not while a confirmation is open', async () => {
     const path = 'POST webhook/5/delivery/32/redeliver';
     const seen = open({ [path]: { body: delivery } }, '/webhooks?delivery=32');
     const sent = () => seen.filter(({ method }) => method === 'POST');

@@ -8,7 +8,7 @@ import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useIsMounted } from '../../../shared/forms/useIsMounted';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { interpolate } from '../../../shared/text/format';
 import { useRedeliverMutation, useSkipDeliveryMutation } from './deliveries.api';
 
@@ -24,7 +24,7 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
   const [skipIt, skipping] = useSkipDeliveryMutation();
   const submission = useSubmissionKey();
   const confirm = useConfirm();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const toast = useToast();
   const isMounted = useIsMounted();
   const [isAsking, setAsking] = useState(false);
@@ -32,14 +32,14 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
 
   return {
     isBusy: sending.isLoading || skipping.isLoading,
-    /** The question before skipping is open: keys must not act behind it. */
+    /** The confirmation before skipping is open: keys must not act behind it. */
     isAsking,
 
     redeliver: async () => {
       // the previous response is part of the key, so that another click sends it again
       const idempotencyKey = submission.keyFor({ ...deliveryKey, after: sending.data?.id ?? null });
       const response = send({ deliveryKey, idempotencyKey });
-      await saving(response, { failed: texts.redeliveryFailed });
+      await reportSave(response, { failed: texts.redeliveryFailed });
       const { data } = await response;
       if (!data) return;
       if (data.lastFailure === null) toast.success(texts.redelivered);
@@ -57,7 +57,7 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
       });
       setAsking(false);
       if (!isConfirmed) return;
-      await saving(skipIt(deliveryKey), { done: texts.skipped, failed: texts.skipFailed });
+      await reportSave(skipIt(deliveryKey), { done: texts.skipped, failed: texts.skipFailed });
     },
   };
 }

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useFormSaving } from '../../../shared/forms/useFormSaving';
+import { useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { dayFrom, interpolate } from '../../../shared/text/format';
@@ -126,7 +126,7 @@ function useReplay(webhook: WebhookView, onDone: () => void) {
   const shown = useVisibleErrors(replayMessages(draft.form, today));
   const [start, { isLoading, error }] = useStartReplayMutation();
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit() {
     if (!shown.check()) return;
@@ -134,7 +134,7 @@ function useReplay(webhook: WebhookView, onDone: () => void) {
     const idempotencyKey = submission.keyFor(body);
     const response = start({ id: webhook.id, body, idempotencyKey });
     const messages = { done: texts.started, failed: `${webhook.name}: ${texts.startFailed}` };
-    if (await saving(response, messages)) onDone();
+    if (await reportSave(response, messages)) onDone();
   }
 
   return {

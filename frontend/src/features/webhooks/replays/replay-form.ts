@@ -38,7 +38,7 @@ export function replayMessages(
   };
 }
 
-/** The last day is included; one that has not ended reaches up to now. */
+/** Includes the last day, up to now if that is today. */
 export function replayToSend(
   { from, to, types, perSecond }: ReplayForm,
   today: string,

@@ -31,7 +31,7 @@ export function progressOf({ state, from, to, reachedAt, ...counts }: WebhookRep
   return Math.min(Math.max(Math.floor(100 * covered * sent), 0), 99);
 }
 
-/** Reason a replay makes no progress; null if it does, has ended, or was paused by a person. */
+/** Reason a replay makes no progress; null if it does, has ended, or was paused by a user. */
 export function holdUpOf(
   { state, failingSince }: WebhookReplayView,
   { status }: WebhookView,

@@ -3,7 +3,7 @@ import type { WebhookReplayView } from '@contracts/views/webhook-replay.view';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../../shared/forms/useSaveFeedback';
 import { interpolate } from '../../../shared/text/format';
 import { type ReplayAction, useChangeReplayMutation } from './replays.api';
 
@@ -14,14 +14,14 @@ const messages: Readonly<Record<ReplayAction, { readonly done: string; readonly 
     cancel: { done: texts.cancelled, failed: texts.cancelFailed },
   };
 
-/** Pauses, resumes or, after a question, cancels a replay. */
+/** Pauses, resumes or, after confirmation, cancels a replay. */
 export function useReplayActions({ id, name }: WebhookView, { id: number }: WebhookReplayView) {
   const [change, { isLoading }] = useChangeReplayMutation();
   const confirm = useConfirm();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
 
   const run = async (action: ReplayAction) => {
-    if (!isLoading) await saving(change({ id, number, action }), messages[action]);
+    if (!isLoading) await reportSave(change({ id, number, action }), messages[action]);
   };
 
   return {

@@ -10,7 +10,7 @@ import type { RotatedSecretView, WebhookView } from '@contracts/views/webhook.vi
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { useFormSaving } from '../../../shared/forms/useFormSaving';
+import { useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { DateText } from '../../../shared/text/values';
@@ -88,12 +88,12 @@ function useRotateSecret({ id, name, version: latest }: WebhookView) {
   const [version] = useState(latest);
   const [rotate, { data, isLoading, error }] = useRotateWebhookSecretMutation();
   const submission = useSubmissionKey();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
 
   async function submit(hours: string) {
     const body = { overlapHours: Number(hours), version };
     const response = rotate({ id, body, idempotencyKey: submission.keyFor(body) });
-    await saving(response, { failed: `${name}: ${texts.rotateFailed}` });
+    await reportSave(response, { failed: `${name}: ${texts.rotateFailed}` });
   }
   return { data, isLoading, error, submit };
 }

@@ -8,7 +8,7 @@ import type { WebhookView } from '@contracts/views/webhook.view';
 import { failureOf } from '../../../shared/api/api-error';
 import { FailureAlert } from '../../../shared/feedback/FailureAlert';
 import { focusFirstError } from '../../../shared/forms/focus-first-error';
-import { notSaved, useFormSaving } from '../../../shared/forms/useFormSaving';
+import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { useLeavePageGuard } from '../../../shared/navigation/useLeavePageGuard';
@@ -28,7 +28,7 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
   const draft = useDraft(webhookForm(webhook), webhook.version);
   const shown = useVisibleErrors(webhookMessages(draft.form));
   const [save, { isLoading, error }] = useChangeWebhookMutation();
-  const saving = useFormSaving();
+  const reportSave = useFormSaveFeedback();
   useLeavePageGuard(draft.isDirty, { param: WEBHOOK_PARAM });
 
   async function submit() {
@@ -36,7 +36,7 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
     const { form: sent } = draft;
     const body = { ...webhookToSave(sent), version: draft.version };
     const response = save({ id: webhook.id, body });
-    await saving(response, { done: texts.saved, failed: notSaved(webhook.name) });
+    await reportSave(response, { done: texts.saved, failed: notSaved(webhook.name) });
     const { data } = await response;
     if (data) draft.acceptSaved(sent, webhookForm(data), data.version);
   }

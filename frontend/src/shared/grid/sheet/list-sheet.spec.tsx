@@ -155,7 +155,7 @@ describe('sheet of a list on a phone', () => {
     ],
     ['no number while counting', { isFetching: true }, 'Show'],
     ['no number after a failure', { rows: undefined, error: failure() }, 'Show'],
-  ])('shows %s', async (_what, props, words) => {
+  ])('shows %s', async (_case, props, words) => {
     show({ filters, ...props });
     await openSheet();
 

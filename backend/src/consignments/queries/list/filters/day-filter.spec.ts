@@ -19,7 +19,7 @@ describe('filtering by days', () => {
     ['a calendar day', '2026-03-03', '2026-03-03'],
     ["an instant, as the user's day", '2026-03-02T14:00:00.000Z', '2026-03-03'],
     ['the first day of the calendar', '0001-01-01', '0001-01-01'],
-  ])('takes %s', (_what, value, day) => {
+  ])('takes %s', (_case, value, day) => {
     expect(boundDays({ value })).toEqual([day]);
   });
 
@@ -31,7 +31,7 @@ describe('filtering by days', () => {
     ['one end in year 0', { criteria: 'BETWEEN', value: '0000-05-01,2026-03-03' }],
     ['a range from year 0', { dateRange: { type: 'custom', fromDate: '0000-05-01' } }],
     ['an instant that is in year 0 there', { value: '0001-01-01T00:00:00+14:00' }],
-  ])('rejects %s instead of failing in the database', (_what, filter) => {
+  ])('rejects %s instead of failing in the database', (_case, filter) => {
     expect(() => boundDays(filter, 'America/New_York')).toThrow(InvalidRequest);
   });
 });

@@ -8,7 +8,7 @@ export interface NumberFormat {
 
 export const plainNumber: NumberFormat = { isDay: false, minDigits: 0, code: '' };
 
-/** A day as in the country of the person who opens the workbook. */
+/** A day in the format of the country of the user who opens the workbook. */
 const DAY_CODE = 'mm-dd-yy';
 
 /** Built-in formats that cells commonly have. */

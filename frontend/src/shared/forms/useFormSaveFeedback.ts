@@ -3,16 +3,16 @@ import { appTexts } from '@contracts/texts/app/common';
 import { useToast } from '../feedback/useToast';
 import { interpolate } from '../text/format';
 import { useIsMounted } from './useIsMounted';
-import type { Outcome, SaveMessages } from './useSaving';
+import type { Outcome, SaveMessages } from './useSaveFeedback';
 
-/** Text of a failed save of a record that is no longer on the screen. */
+/** Text of a failed save of a record that is no longer shown. */
 export const notSaved = (record: string) => interpolate(appTexts.notSaved, { record });
 
 /**
  * Saves a form that shows its own failure; once it was left, a notice shows it. Resolves to whether the form can close:
  * it was saved and is still shown.
  */
-export function useFormSaving() {
+export function useFormSaveFeedback() {
   const toast = useToast();
   const isMounted = useIsMounted();
 

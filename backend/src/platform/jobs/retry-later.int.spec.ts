@@ -12,7 +12,7 @@ import {
 } from './job-runner.fixture.js';
 import { addJobs, JOBS_SCHEMA } from './job-task.js';
 
-setUpJobs('run_once_more');
+setUpJobs('retry_later');
 
 beforeEach(() => {
   jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
@@ -47,7 +47,7 @@ const failingOnce = () => {
 };
 
 describe('job that could not be given up', () => {
-  it('runs once more later, and is then given up', async () => {
+  it('runs again later, and is then given up', async () => {
     const giveUp = failingOnce();
     task.failures = 99;
     task.giveUp = giveUp;
@@ -68,7 +68,7 @@ describe('job that could not be given up', () => {
     expect(await openJobs()).toBe(1);
   });
 
-  it('runs once more later, even after the last of many crashes', async () => {
+  it('runs again later, even after the last of many crashes', async () => {
     const giveUp = failingOnce();
     task.giveUp = giveUp;
     await addJobs(client, [job]);

@@ -8,16 +8,16 @@ import type { FlowResend } from '../../clients/index.js';
 import {
   eventsSince,
   isBefore,
-  type JournalPlace,
+  type JournalPosition,
   parseCursor,
-  type PlacedEvent,
+  type PositionedEvent,
   PublicEventQueries,
   toCursor,
 } from '../../event-feed/index.js';
 import type { RunningFlow } from './flow-connection.js';
 import { eventFormats, type OutgoingKind } from './formats/event-file.js';
 import { kindOfProof, type SentProof } from './formats/proof-file.js';
-import { ProofReads } from './proof-reads.js';
+import { ProofReader } from './proof.reader.js';
 
 const EVENTS_PER_READ = 1_000;
 const MAX_EVENTS = 5_000;
@@ -28,7 +28,7 @@ interface EventSelection {
   readonly types: readonly PublicEventType[];
   /** Limit of one file. */
   readonly maxEvents: number;
-  readonly isWanted: (event: PlacedEvent, options: FlowOptionsView) => boolean;
+  readonly isWanted: (event: PositionedEvent, options: FlowOptionsView) => boolean;
 }
 
 const allOf = ({ types }: Pick<EventSelection, 'types'>): EventSelection => ({
@@ -50,7 +50,7 @@ const selections: Readonly<Record<OutgoingKind, EventSelection>> = {
 
 /** Events for a file, and the position after all that were examined. */
 export interface EventPart {
-  readonly events: readonly PlacedEvent[];
+  readonly events: readonly PositionedEvent[];
   /** One for each event of a flow of proofs; empty for other flows. */
   readonly proofs: readonly SentProof[];
   readonly cursor: string;
@@ -58,10 +58,10 @@ export interface EventPart {
 
 /** Reads the events of outgoing flows from the public journal. */
 @Injectable()
-export class EventReads {
+export class FlowEventReader {
   constructor(
     private readonly journal: PublicEventQueries,
-    private readonly proofs: ProofReads,
+    private readonly proofs: ProofReader,
   ) {}
 
   /** The next new events. */
@@ -70,7 +70,7 @@ export class EventReads {
   }
 
   /** The next events to send again; none after the last of them. */
-  again(flow: RunningFlow, { cursor, from, to }: FlowResend): Promise<EventPart> {
+  nextResent(flow: RunningFlow, { cursor, from, to }: FlowResend): Promise<EventPart> {
     return this.read(flow, { cursor, since: new Date(from), to: parseCursor(to) });
   }
 
@@ -89,11 +89,11 @@ export class EventReads {
   private async readEvents(
     { clientIds, kind, options }: RunningFlow,
     { cursor, since, to }: ReadRange,
-  ): Promise<{ readonly events: readonly PlacedEvent[]; readonly end: JournalPlace }> {
+  ): Promise<{ readonly events: readonly PositionedEvent[]; readonly end: JournalPosition }> {
     const scope = { isUnrestricted: false, clientIds, customerIds: [] };
     const { types, maxEvents, isWanted } = selections[kind as OutgoingKind];
     let after = cursor === null ? await this.journal.before(since) : parseCursor(cursor);
-    const events: PlacedEvent[] = [];
+    const events: PositionedEvent[] = [];
     for (let hasMore = true; hasMore && events.length < maxEvents;) {
       const limit = Math.min(EVENTS_PER_READ, maxEvents - events.length);
       const part = await this.journal.read(scope, { after, limit, types });
@@ -115,5 +115,5 @@ interface ReadRange {
   /** Events recorded before are left out; applies while `cursor` is null. */
   readonly since: Date;
   /** Position of the last event; null for no end. */
-  readonly to: JournalPlace | null;
+  readonly to: JournalPosition | null;
 }

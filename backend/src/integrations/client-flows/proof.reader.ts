@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { type ConsignmentDetails, ConsignmentEventReader } from '../../consignments/index.js';
-import type { PlacedEvent } from '../../event-feed/index.js';
+import type { PositionedEvent } from '../../event-feed/index.js';
 import { kindOfProof, type SentProof } from './formats/proof-file.js';
 
 /** Limit of the images sent with one file; the rest goes with the next. */
@@ -9,11 +9,11 @@ const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 
 /** Reads proofs of delivery and pickup from their consignments, without what was erased since. */
 @Injectable()
-export class ProofReads {
+export class ProofReader {
   constructor(private readonly consignments: ConsignmentEventReader) {}
 
   /** Proofs of the first of these events: at least one, and then as many as fit one file. */
-  async read(events: readonly PlacedEvent[]): Promise<SentProof[]> {
+  async read(events: readonly PositionedEvent[]): Promise<SentProof[]> {
     const proofs: SentProof[] = [];
     let bytes = 0;
     const ids = events.map(({ subjectId }) => subjectId);
@@ -29,7 +29,7 @@ export class ProofReads {
   }
 }
 
-function toProof(event: PlacedEvent, consignment: ConsignmentDetails | null): SentProof {
+function toProof(event: PositionedEvent, consignment: ConsignmentDetails | null): SentProof {
   const proof = consignment?.proofs[kindOfProof(event)];
   return {
     event,

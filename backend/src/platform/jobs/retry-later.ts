@@ -6,11 +6,11 @@ import { JOBS_SCHEMA, NOT_GIVEN_UP } from './job-task.js';
 const PAUSE = `interval '1 hour'`;
 
 /**
- * Lets a job that could not be given up run once more later: nothing else would record its end, and a manifest would
- * stay pending.
+ * Lets a job run again whose `giveUp` failed: nothing else would record its failure, and a manifest would stay
+ * pending.
  * @returns the error to record as the job's
  */
-export async function runOnceMore(
+export async function retryLater(
   pool: pg.Pool,
   { id }: { readonly id: string },
   { message }: Error,

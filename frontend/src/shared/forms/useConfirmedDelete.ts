@@ -1,7 +1,7 @@
 import { appTexts } from '@contracts/texts/app/common';
 
 import { useConfirm } from '../feedback/useConfirm';
-import { useSaving, type SaveMessages } from './useSaving';
+import { useSaveFeedback, type SaveMessages } from './useSaveFeedback';
 
 export interface Deletion extends SaveMessages {
   readonly question: string;
@@ -13,9 +13,9 @@ export interface Deletion extends SaveMessages {
 }
 
 /** Confirms, deletes and shows the result; resolves to whether it was deleted. */
-export function useDeletion() {
+export function useConfirmedDelete() {
   const confirm = useConfirm();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
 
   return async (deletion: Deletion): Promise<boolean> => {
     const { question, warning, confirmLabel = appTexts.delete, run, ...labels } = deletion;
@@ -25,6 +25,6 @@ export function useDeletion() {
       confirmLabel,
       isDestructive: true,
     });
-    return isConfirmed && saving(run(), labels);
+    return isConfirmed && reportSave(run(), labels);
   };
 }

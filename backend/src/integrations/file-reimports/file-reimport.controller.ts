@@ -4,12 +4,12 @@ import type { IntegrationFileDetailView } from '@contracts/views/integration-flo
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
-import { FileRetakeService } from './file-retake.service.js';
+import { FileReimportService } from './file-reimport.service.js';
 
-/** Duplicates that a person takes in again (docs/api.md, A10). */
+/** Imports duplicates again at a user's request (docs/api.md, A10). */
 @Controller('api/v1/integration-file')
-export class FileRetakeController {
-  constructor(private readonly retakes: FileRetakeService) {}
+export class FileReimportController {
+  constructor(private readonly reimports: FileReimportService) {}
 
   @Post(':id/take-again')
   @HttpCode(200)
@@ -18,6 +18,6 @@ export class FileRetakeController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<IntegrationFileDetailView> {
-    return this.retakes.takeAgain(id, actor);
+    return this.reimports.takeAgain(id, actor);
   }
 }

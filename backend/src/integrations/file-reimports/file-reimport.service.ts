@@ -27,8 +27,8 @@ const importOfContent = `
    where file.id = $1 order by e.import_id desc limit 1`;
 
 /**
- * The file is imported as a new one, and acknowledged again: what was stored of it said that it is a duplicate. Its digest
- * stays with the file that had the content first.
+ * The file is imported as a new one, and acknowledged again: its stored acknowledgement says that it is a duplicate.
+ * Its digest stays with the file that had the content first.
  */
 const taken = `
   with repeated as (
@@ -42,9 +42,9 @@ const taken = `
   )
   select id from repeated`;
 
-/** Takes duplicates of a flow in again, on a person's request. Checks the client scope. */
+/** Imports duplicates of a flow again, at a user's request. Checks the client scope. */
 @Injectable()
-export class FileRetakeService {
+export class FileReimportService {
   constructor(
     private readonly database: DataSource,
     private readonly files: IntegrationFileService,

@@ -13,7 +13,7 @@ export interface SaveMessages {
 }
 
 /** Shows the result of a save, replacing that of an earlier attempt; resolves to whether it succeeded. */
-export function useSaving() {
+export function useSaveFeedback() {
   const toast = useToast();
 
   return async (change: PromiseLike<Outcome>, { done, failed }: SaveMessages): Promise<boolean> => {
