@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { channels } from '@contracts/realtime/messages.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
-import { type JournalPlace, type PlacedEvent, toCursor } from '../../event-feed/index.js';
+import { type JournalPosition, type PositionedEvent, toCursor } from '../../event-feed/index.js';
 import { answerRange, halfHourOf, tallyCalls } from '../figures/tally-calls.js';
 import type { WaitingDelivery } from './delivery-queue.js';
 import type { SentSubscription } from './sent-subscription.js';

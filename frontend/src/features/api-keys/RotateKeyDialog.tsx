@@ -9,7 +9,7 @@ import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
-import { useFormSaving } from '../../shared/forms/useFormSaving';
+import { useFormSaveFeedback } from '../../shared/forms/useFormSaveFeedback';
 import { interpolate } from '../../shared/text/format';
 import { useRotateApiKeyMutation } from './api-keys.api';
 import { KeyDialog } from './KeyDialog';

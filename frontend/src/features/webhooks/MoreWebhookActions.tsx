@@ -9,7 +9,7 @@ import { appHistoryTexts } from '@contracts/texts/app/history';
 import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
-import { useDeletion } from '../../shared/forms/useDeletion';
+import { useConfirmedDelete } from '../../shared/forms/useConfirmedDelete';
 import { useIsMounted } from '../../shared/forms/useIsMounted';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { usePermission } from '../../shared/session/usePermission';
@@ -88,11 +88,11 @@ const Item = ({ icon: Icon, label, isDestructive = false, ...item }: ItemProps) 
 /** Returns a function that deletes the subscription after a confirmation. */
 function useRemoval({ id, version, name }: WebhookView) {
   const [remove] = useDeleteWebhookMutation();
-  const deletion = useDeletion();
+  const confirmDelete = useConfirmedDelete();
   const deselect = useDeselectWebhook();
   const isMounted = useIsMounted();
   return async () => {
-    const isDeleted = await deletion({
+    const isDeleted = await confirmDelete({
       question: texts.deleteQuestion,
       warning: interpolate(texts.deleteWarning, { name }),
       run: () => remove({ id, version }),

@@ -4,7 +4,7 @@ import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
-import { useSaving } from '../../shared/forms/useSaving';
+import { useSaveFeedback } from '../../shared/forms/useSaveFeedback';
 import { usePauseWebhookMutation } from './webhooks.api';
 
 type WebhookDialog = 'test' | 'replay' | 'resume';
@@ -13,7 +13,7 @@ type WebhookDialog = 'test' | 'replay' | 'resume';
 export function useWebhookActions({ id, status }: WebhookView, canEdit: boolean) {
   const [dialog, setDialog] = useState<WebhookDialog | null>(null);
   const [pause, { isLoading: isBusy }] = usePauseWebhookMutation();
-  const saving = useSaving();
+  const reportSave = useSaveFeedback();
   const isRunning = status === 'ACTIVE';
   const show = (next: WebhookDialog) => () => {
     setDialog(next);
@@ -23,7 +23,7 @@ export function useWebhookActions({ id, status }: WebhookView, canEdit: boolean)
     label: isRunning ? texts.pause : texts.resume,
     run: () => {
       if (isBusy) return;
-      if (isRunning) void saving(pause(id), { done: texts.paused, failed: texts.pauseFailed });
+      if (isRunning) void reportSave(pause(id), { done: texts.paused, failed: texts.pauseFailed });
       else resume();
     },
   };
