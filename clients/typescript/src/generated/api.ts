@@ -1141,7 +1141,7 @@ export interface paths {
      * Get the acknowledgement of a pushed file
      * @description The acknowledgement `linehaul.ack.v1`, in the format of the file, with each order's result, connote and errors; 202 with the state of the file until it is ready.
      *
-     *     Scopes of a key: `imports:write`, or `orders:push`, or `consignments:write` with `imports:write`.
+     *     Scopes of a key: `imports:write`, or `orders:push`.
      */
     get: operations['getOrderFile'];
     put?: never;
@@ -2091,7 +2091,7 @@ export interface components {
       reference: string;
       result: components['schemas']['OrderResult'];
     };
-    /** @description Fault of an order, in words. */
+    /** @description Error of an order or address, with its message. */
     AcknowledgedErrorView: {
       /** @description Column of the import template; empty if it concerns the whole order. */
       field: string;
@@ -2265,7 +2265,7 @@ export interface components {
       /** @description Time (ISO 8601) after which the key can no longer sign in. */
       expiresAt: string;
       id: number;
-      /** @description Rotated: a newer key takes its place. */
+      /** @description Rotated: a newer key replaces it. */
       isReplaced: boolean;
       /** @description ISO instant, accurate to a minute; null for a key that was never used. */
       lastUsedAt: string | null;
@@ -3746,7 +3746,7 @@ export interface components {
       waiting: number;
     };
     /**
-     * @description LIVE: sent as it happened; REDELIVERY: sent again by a person; REPLAY: sent with other past events.
+     * @description LIVE: sent as it happened; REDELIVERY: sent again by a user; REPLAY: sent with other past events.
      * @enum {string}
      */
     DeliveryLane: 'LIVE' | 'REDELIVERY' | 'REPLAY';
@@ -3976,7 +3976,7 @@ export interface components {
       hasFile: boolean;
       id: number;
       isCancelling: boolean;
-      /** @description Whether it is the sample, whose plan can be looked at but not committed; false in a test environment, where it can. */
+      /** @description Whether it is the sample, whose plan can be viewed but not committed; false in a test environment, where it can. */
       isSample: boolean;
       /** @description Kind of records that its rows become. */
       kind: components['schemas']['ImportKind'];
@@ -4177,7 +4177,7 @@ export interface components {
       hasFile: boolean;
       id: number;
       isCancelling: boolean;
-      /** @description Whether it is the sample, whose plan can be looked at but not committed; false in a test environment, where it can. */
+      /** @description Whether it is the sample, whose plan can be viewed but not committed; false in a test environment, where it can. */
       isSample: boolean;
       /** @description Kind of records that its rows become. */
       kind: components['schemas']['ImportKind'];
@@ -4692,7 +4692,7 @@ export interface components {
       /** @description Time (ISO 8601) after which the key can no longer sign in. */
       expiresAt: string;
       id: number;
-      /** @description Rotated: a newer key takes its place. */
+      /** @description Rotated: a newer key replaces it. */
       isReplaced: boolean;
       /** @description ISO instant, accurate to a minute; null for a key that was never used. */
       lastUsedAt: string | null;
@@ -4748,7 +4748,7 @@ export interface components {
       /** @description Names of event types, `consignment.*`, or `*`. */
       types: string[];
       url: string;
-      /** @description Counts the saves by people, from 1; a save sends the version it is based on. */
+      /** @description Counts the saves by users, from 1; a save sends the version it is based on. */
       version: number;
       /** @description Version of each type that is sent. */
       versions: {
@@ -5508,7 +5508,7 @@ export interface components {
       /** @description Currently saved version. */
       version: number;
     };
-    /** @description What a subscription has sent in the last 24 hours, the current half hour included, and what it has still to send. */
+    /** @description Deliveries of a subscription in the last 24 hours, the current half hour included, and events still to be sent. */
     WebhookActivityView: {
       /** @description Deliveries that arrived, with those of replays and those sent again. */
       delivered: number;
@@ -5517,7 +5517,7 @@ export interface components {
       hasMoreHeld: boolean;
       /** @description Events that are still to be sent, counted up to 1,000, fewer in a long list. */
       held: number;
-      /** @description ISO instant of the oldest of them; null without any. */
+      /** @description ISO instant of the oldest of them; null if there is none. */
       heldSince: string | null;
       /** @description Of the subscription. */
       id: number;
@@ -5624,7 +5624,7 @@ export interface components {
     };
     /** @description Figures of one subscription. */
     WebhookFiguresView: {
-      /** @description Milliseconds within which 95 of 100 calls got a response, rounded up by a tenth at most; null without a response. */
+      /** @description Milliseconds within which 95 of 100 responses came, rounded up by 15 % at most; null without a response. */
       answerP95Ms: number | null;
       /** @description Deliveries that arrived, with those of replays and those sent again. */
       delivered: number;
@@ -5635,7 +5635,7 @@ export interface components {
       hasMoreHeld: boolean;
       /** @description Events that are still to be sent, counted up to 1,000, fewer in a long list. */
       held: number;
-      /** @description ISO instant of the oldest of them; null without any. */
+      /** @description ISO instant of the oldest of them; null if there is none. */
       heldSince: string | null;
       /** @description Of the subscription. */
       id: number;
@@ -5698,7 +5698,7 @@ export interface components {
       /** @description Names of event types, `consignment.*`, or `*`. */
       types: string[];
       url: string;
-      /** @description Counts the saves by people, from 1; a save sends the version it is based on. */
+      /** @description Counts the saves by users, from 1; a save sends the version it is based on. */
       version: number;
       /** @description Version of each type that is sent. */
       versions: {
@@ -6331,7 +6331,7 @@ export interface operations {
         commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
         /** @description Name of the file in the list of imports and in the acknowledgement. */
         fileName?: string | null;
-        /** @description Processes content that the client has pushed before once more, instead of returning the earlier file. */
+        /** @description Imports content again that the client has pushed before, instead of returning the earlier file. */
         importAgain?: boolean;
         /** @description Saves records with errors as drafts, to be corrected in the portal. */
         keepFaultyAsDrafts?: boolean;
@@ -10291,7 +10291,7 @@ export interface operations {
         commit?: 'NEVER' | 'IF_NO_ERRORS' | 'GOOD_ROWS';
         /** @description Name of the file in the list of imports and in the acknowledgement. */
         fileName?: string | null;
-        /** @description Processes content that the client has pushed before once more, instead of returning the earlier file. */
+        /** @description Imports content again that the client has pushed before, instead of returning the earlier file. */
         importAgain?: boolean;
         /** @description Saves records with errors as drafts, to be corrected in the portal. */
         keepFaultyAsDrafts?: boolean;
