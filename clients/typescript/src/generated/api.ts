@@ -5488,7 +5488,7 @@ export interface components {
       /** @description Currently saved version. */
       version: number;
     };
-    /** @description What a subscription has sent in the last 24 hours, the current half hour included, and what it has still to send. */
+    /** @description Deliveries of a subscription in the last 24 hours, the current half hour included, and events still to be sent. */
     WebhookActivityView: {
       /** @description Deliveries that arrived, with those of replays and those sent again. */
       delivered: number;
@@ -5497,7 +5497,7 @@ export interface components {
       hasMoreHeld: boolean;
       /** @description Events that are still to be sent, counted up to 1,000, fewer in a long list. */
       held: number;
-      /** @description ISO instant of the oldest of them; null without any. */
+      /** @description ISO instant of the oldest of them; null if there is none. */
       heldSince: string | null;
       /** @description Of the subscription. */
       id: number;
@@ -5604,7 +5604,7 @@ export interface components {
     };
     /** @description Figures of one subscription. */
     WebhookFiguresView: {
-      /** @description Milliseconds within which 95 of 100 calls got a response, rounded up by a tenth at most; null without a response. */
+      /** @description Milliseconds within which 95 of 100 responses came, rounded up by 15 % at most; null without a response. */
       answerP95Ms: number | null;
       /** @description Deliveries that arrived, with those of replays and those sent again. */
       delivered: number;
@@ -5615,7 +5615,7 @@ export interface components {
       hasMoreHeld: boolean;
       /** @description Events that are still to be sent, counted up to 1,000, fewer in a long list. */
       held: number;
-      /** @description ISO instant of the oldest of them; null without any. */
+      /** @description ISO instant of the oldest of them; null if there is none. */
       heldSince: string | null;
       /** @description Of the subscription. */
       id: number;
