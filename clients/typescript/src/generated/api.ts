@@ -1141,7 +1141,7 @@ export interface paths {
      * Get the acknowledgement of a pushed file
      * @description The acknowledgement `linehaul.ack.v1`, in the format of the file, with each order's result, connote and errors; 202 with the state of the file until it is ready.
      *
-     *     Scopes of a key: `imports:write`, or `orders:push`, or `consignments:write` with `imports:write`.
+     *     Scopes of a key: `imports:write`, or `orders:push`.
      */
     get: operations['getOrderFile'];
     put?: never;
