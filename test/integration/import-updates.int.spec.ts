@@ -213,7 +213,7 @@ describe('an import that updates', () => {
     const groups = backend.app.get(ImportGroupRepository, { strict: false });
     jest
       .spyOn(groups, 'saveResults')
-      .mockImplementationOnce(() => Promise.reject(new Error('the worker dies')));
+      .mockImplementationOnce(() => Promise.reject(new Error('the worker crashes')));
     const { done } = await run(file(line('TORN-1', heavier), line('TORN-2', heavier)), updating);
 
     expect(done.counts).toMatchObject({ updated: 2, failed: 0 });

@@ -52,7 +52,7 @@ export interface WholeRunView {
   readonly checked: number;
 }
 
-/** Ways a file arrives: uploaded by a person or program, collected by a flow, or pushed to `order-file`. */
+/** Ways a file arrives: uploaded by a user or program, collected by a flow, or pushed to `order-file`. */
 export const importSources = ['UPLOAD', 'FLOW', 'PUSH'] as const;
 export type ImportSource = (typeof importSources)[number];
 

@@ -157,7 +157,7 @@ describe('importing addresses', () => {
     const silenced = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const dying = jest
       .spyOn(IdempotencyRepository.prototype, 'storeResult')
-      .mockRejectedValueOnce(new Error('the backend dies'));
+      .mockRejectedValueOnce(new Error('the backend crashes'));
     const send = () =>
       upload(rows(',Eremophila,1 High St,Richmond,3121,VIC,', ',,,,,,'), {
         headers: { 'idempotency-key': 'import-2' },

@@ -121,7 +121,7 @@ describe('rotating an API key', () => {
     expect(daysLeft(await listed(old.id))).toBe(2);
   });
 
-  it('by two people at once creates one key', async () => {
+  it('by two users at once creates one key', async () => {
     const { body: old } = await make({ reference: 'Twice' });
 
     const responses = await Promise.all([rotate(old.id), rotate(old.id)]);

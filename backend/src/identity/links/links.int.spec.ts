@@ -69,7 +69,7 @@ describe('requesting a new password', () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     jest
       .spyOn(backend.app.get(Mailer), 'send')
-      .mockRejectedValueOnce(new Error('the backend dies'));
+      .mockRejectedValueOnce(new Error('the backend crashes'));
 
     expect((await post(`reset-password/email?email=${email}`)).status).toBe(500);
 

@@ -101,7 +101,7 @@ describe('the run of an import of addresses', () => {
     // The addresses have been inserted, and their transaction is open.
     jest.spyOn(groups, 'saveResults').mockImplementation(async (...results) => {
       saves += 1;
-      if (saves <= 3) throw new Error('the worker dies');
+      if (saves <= 3) throw new Error('the worker crashes');
       return save(...results);
     });
 

@@ -116,7 +116,7 @@ export class ImportColumnsService {
   }
 }
 
-/** @throws InvalidRequest for a column of the template that the heading has twice, with none chosen by a person */
+/** @throws InvalidRequest for a column of the template that the heading has twice, with none chosen by a user */
 function assertUnique({ format }: ImportTemplate, [heading = []]: FileStart): void {
   const repeated = repeatedColumn(heading, format.columns);
   if (repeated === undefined) return;

@@ -99,7 +99,7 @@ describe.each(samples)('a broken file of $kind', (sample) => {
     ]);
   });
 
-  it('is rejected with the column that it has twice, unless a person chooses one', async () => {
+  it('is rejected with the column that it has twice, unless a user chooses one', async () => {
     const { heading, rows } = sample;
     const twice = [`${heading},Suburb`, ...rows.map((row) => `${row},ELSEWHERE`)].join('\n');
 

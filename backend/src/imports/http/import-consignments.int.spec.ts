@@ -195,7 +195,7 @@ describe('importing consignments', () => {
     jest
       .spyOn(importer, 'import')
       .mockImplementationOnce(importGroup)
-      .mockImplementationOnce(() => Promise.reject(new Error('the backend dies')));
+      .mockImplementationOnce(() => Promise.reject(new Error('the backend crashes')));
 
     expect((await upload(csv, {}, 'half')).status).toBe(500);
     expect(await createdSince(before)).toHaveLength(1);
@@ -220,7 +220,7 @@ describe('importing consignments', () => {
     const csv = file(`LOST,,${receiver},${carton}`);
     jest
       .spyOn(IdempotencyRepository.prototype, 'storeResult')
-      .mockRejectedValueOnce(new Error('the backend dies'));
+      .mockRejectedValueOnce(new Error('the backend crashes'));
 
     expect((await upload(csv, {}, 'lost')).status).toBe(500);
 

@@ -71,7 +71,7 @@ export interface WholeHandler extends ImportPlanner {
   /**
    * Saves all groups in one transaction with their results; those of a plan that no longer holds all fail. Repeating it
    * changes nothing.
-   * @throws RunCancelled if a person cancels it before it saves anything
+   * @throws RunCancelled if a user cancels it before it saves anything
    */
   saveAll(run: Import, actor: Actor, progress: WholeProgress): Promise<void>;
 }

@@ -69,7 +69,7 @@ describe('the run of an import of rate cards', () => {
     expect(done).toMatchObject({ wholeRun: { step: 'DONE' }, counts: { created: 1_200 } });
   });
 
-  it('stops while it checks lanes, with nothing published, when a person cancels it', async () => {
+  it('stops while it checks lanes, with nothing published, when a user cancels it', async () => {
     const before = await versionsOf(backend);
     const { id, planHash } = await planLanes(2);
     const saveChecked = results().saveChecked.bind(results());
@@ -125,7 +125,7 @@ describe('the run of an import of rate cards', () => {
     expect(await versionsOf(backend)).toEqual(before);
   }, 30_000);
 
-  it('ends as done if the worker died after publishing, whatever a person wants by then', async () => {
+  it('ends as done if the worker crashed after publishing, even if a user has cancelled it since', async () => {
     const { id, planHash } = await planLanes(5);
     await imports.commit(id, planHash);
     await imports.until(id, hasEnded);

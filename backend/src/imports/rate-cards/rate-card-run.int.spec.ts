@@ -120,7 +120,7 @@ describe('the run of an import of rate cards', () => {
     // Both versions have been added, and their transaction is open.
     jest.spyOn(results, 'endAll').mockImplementation(async (...given) => {
       seen.push([await versionsOf(backend), await versionsOf(backend, PRM)]);
-      if (seen.length === 1) throw new Error('the worker dies');
+      if (seen.length === 1) throw new Error('the worker crashes');
       await end(...given);
     });
     const planned = await plan(rateLine(0.42, { 'Effective From': '2026-01-01' }), premium(0.6));

@@ -96,7 +96,7 @@ describe('the run of an import', () => {
     // Crashes after the consignments of a batch are created and before they are recorded.
     jest
       .spyOn(groups, 'saveResults')
-      .mockImplementationOnce(() => Promise.reject(new Error('the worker dies')));
+      .mockImplementationOnce(() => Promise.reject(new Error('the worker crashes')));
     const before = await numbersTaken(backend);
 
     await imports.commit(plan.id, plan.planHash);

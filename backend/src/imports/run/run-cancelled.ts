@@ -1,2 +1,2 @@
-/** Ends a run that a person has cancelled, before anything is saved. */
+/** Ends a run that a user has cancelled, before anything is saved. */
 export class RunCancelled extends Error {}

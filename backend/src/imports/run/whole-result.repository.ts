@@ -21,7 +21,7 @@ export class WholeResultRepository {
     );
   }
 
-  /** From now on it cannot be cancelled. False if a person has cancelled it before. */
+  /** From now on it cannot be cancelled. False if a user has already cancelled it. */
   async beginPublishing(importId: number): Promise<boolean> {
     const [, begun] = await this.database.query<[unknown, number]>(
       `update import set run_step = 'PUBLISHING'

@@ -17,7 +17,7 @@ export class WholeRunService {
     private readonly results: WholeResultRepository,
   ) {}
 
-  /** False if a person cancelled it before anything was saved. */
+  /** False if a user cancelled it before anything was saved. */
   async run(handler: WholeHandler, run: Import, actor: Actor): Promise<boolean> {
     // an interrupted attempt saved it
     if (run.runStep === 'DONE') return true;

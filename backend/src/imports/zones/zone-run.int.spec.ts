@@ -79,7 +79,7 @@ describe('the run of an import of carrier zones', () => {
     // The suburbs are in their zones, and the transaction is open.
     jest.spyOn(groups, 'saveResults').mockImplementation(async (...results) => {
       saves += 1;
-      if (saves <= 3) throw new Error('the worker dies');
+      if (saves <= 3) throw new Error('the worker crashes');
       return save(...results);
     });
 

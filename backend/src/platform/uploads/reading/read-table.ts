@@ -192,7 +192,7 @@ async function* readLines(
     throw new UnreadableFile('columnMissing', ...format.needed.slice(0, 1));
 }
 
-/** Rejects a heading with a column twice, unless its columns were chosen by a person. @throws UnreadableFile */
+/** Rejects a heading with a column twice, unless its columns were chosen by a user. @throws UnreadableFile */
 function assertUnique(heading: readonly string[], { columns, headings }: Format): void {
   const repeated = headings ? undefined : repeatedColumn(heading, columns);
   if (repeated !== undefined) throw new UnreadableFile('columnRepeated', repeated);

@@ -16,7 +16,7 @@ interface CallBarsProps {
 /** Bars of the calls in each half hour, failed ones in red. */
 export function CallBars({ halfHours }: CallBarsProps) {
   const zone = useTimeZone();
-  const most = Math.max(1, ...halfHours.map(({ delivered, failed }) => delivered + failed));
+  const peak = Math.max(1, ...halfHours.map(({ delivered, failed }) => delivered + failed));
   return (
     <>
       <Box aria-hidden sx={barsSx}>
@@ -29,8 +29,8 @@ export function CallBars({ halfHours }: CallBarsProps) {
               failed: countText(failed),
             })}
           >
-            <i className="delivered" style={{ height: heightOf(delivered, most) }} />
-            <i className="failed" style={{ height: heightOf(failed, most) }} />
+            <i className="delivered" style={{ height: heightOf(delivered, peak) }} />
+            <i className="failed" style={{ height: heightOf(failed, peak) }} />
           </span>
         ))}
       </Box>
@@ -40,8 +40,8 @@ export function CallBars({ halfHours }: CallBarsProps) {
 }
 
 /** One call among thousands is still seen. */
-const heightOf = (count: number, most: number): string =>
-  count === 0 ? '0' : `max(2px, ${((100 * count) / most).toFixed(1)}%)`;
+const heightOf = (count: number, peak: number): string =>
+  count === 0 ? '0' : `max(2px, ${((100 * count) / peak).toFixed(1)}%)`;
 
 /** The bars as a table, for screen readers: only half hours with calls. */
 const CallTable = ({ halfHours, zone }: CallBarsProps & { readonly zone: string }) => (
