@@ -7,7 +7,7 @@ describe('user status transitions', () => {
     ['PENDING', ['PENDING']],
     ['LOCKED', ['ACTIVE', 'LOCKED']],
     ['CREATED', ['CREATED']],
-  ] as const)('for most users: %s', (status, choices) => {
+  ] as const)('USER-21 USER-22 USER-23 USER-24 for most users: %s', (status, choices) => {
     expect([...statusChoices(status, false)].sort()).toEqual(choices);
   });
 

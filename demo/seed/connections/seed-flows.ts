@@ -5,7 +5,7 @@ import {
   IntegrationFlowService,
   NewFlowDto,
 } from '../../../backend/src/clients/index.js';
-import { orderFolders } from '../../simulated-carrier/orders/order-system.js';
+import { orderFolders, returnFolders } from '../../simulated-carrier/orders/order-system.js';
 import { demoAccount } from '../../simulated-carrier/settings.js';
 import { HOST, simulatedPorts } from '../carriers/simulated-connection.js';
 import { actorOf } from '../movements/demo-data.js';
@@ -43,8 +43,8 @@ const connections: readonly DemoConnection[] = [
     notificationEmail: 'it@kookaburra.example',
     flows: [
       { kind: 'ORDERS_IN', everyMinutes: 1 },
-      { kind: 'TRACKING_OUT', everyMinutes: 5, folder: 'tracking' },
-      { kind: 'POD_OUT', everyMinutes: 5, folder: 'proofs' },
+      { kind: 'TRACKING_OUT', everyMinutes: 5, folder: returnFolders.tracking },
+      { kind: 'POD_OUT', everyMinutes: 5, folder: returnFolders.proofs },
     ],
   },
   {

@@ -7,6 +7,9 @@ import { orderFile } from './order-files.js';
 /** Folders of the clients' order systems on the demo's file server. */
 export const orderFolders = { kookaburra: 'erp/kookaburra', banksia: 'erp/banksia' } as const;
 
+/** Folders of Kookaburra Paints for what Linehaul sends, within its own. */
+export const returnFolders = { tracking: 'tracking', proofs: 'proofs' } as const;
+
 export interface OrderSystemOptions {
   /** Data of the demo's carrier. */
   readonly folder: string;
@@ -31,7 +34,10 @@ export class OrderSystem {
 
   constructor(private readonly options: OrderSystemOptions) {
     this.exported = new AppendOnlyFile(path.join(options.folder, 'order-files.jsonl'));
-    for (const folder of Object.values(orderFolders))
+    const returned = Object.values(returnFolders).map((folder) =>
+      path.join(orderFolders.kookaburra, folder),
+    );
+    for (const folder of [...Object.values(orderFolders), ...returned])
       fs.mkdirSync(path.join(options.served, folder), { recursive: true });
   }
 

@@ -17,7 +17,7 @@ export const appApiKeyTexts = {
   tokenHelp: 'Send it with each request: Authorization: Bearer <token>. No sign-in is needed.',
   copyToken: 'Copy the token',
   passwordHelp: 'For software that signs in with the API key and a password.',
-  mayDo: 'Permissions',
+  permissions: 'Permissions',
   everything: 'Everything except webhooks, reports and changing addresses',
   chosen: 'Selected scopes only',
   scopesHelp: 'Limits what the key can do if it leaks.',

@@ -119,7 +119,7 @@ describe('the delivery log', () => {
   });
 
   it('names the delivery that a waiting one waits for, within its own webhook', async () => {
-    const { database } = people.backend;
+    const { database } = users.backend;
     const behind = [
       { type: 'tracking.updated', subject: 'consignment/501', state: 'WAITING', n: 8 },
       { type: 'tracking.updated', subject: 'consignment/501', state: 'DELIVERED', n: 9 },

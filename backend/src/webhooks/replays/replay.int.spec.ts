@@ -150,8 +150,8 @@ describe('a replay', () => {
   });
 
   it('is rejected with 410 if events since its start were deleted', async () => {
-    const { id } = await people.add();
-    const { database } = people.backend;
+    const { id } = await users.add();
+    const { database } = users.backend;
     await database.query(`update public_event_deletion set deleted_to = '2026-11-01'`);
     const { status, body } = await start(id);
     await database.query('update public_event_deletion set deleted_to = null');

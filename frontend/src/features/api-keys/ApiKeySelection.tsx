@@ -61,7 +61,7 @@ function useRemoveKey({ selected, deselect, isEnding }: ApiKeyList) {
   return async () => {
     if (!selected) return;
     const { question, ...labels } = isEnding ? endTexts : deleteTexts;
-    const isDeleted = await deletion({
+    const isDeleted = await confirmDelete({
       question: interpolate(question, { name: selected.name }),
       run: () => deleteKey(selected.id),
       ...labels,

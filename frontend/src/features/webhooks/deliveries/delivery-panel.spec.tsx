@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { narrowScreen } from '../../../../test/narrow-screen';
@@ -90,8 +90,10 @@ describe('a delivery on a wide screen', () => {
     const seen = openOne();
     await panelOf('manifest.submitted');
     await userEvent.keyboard('t');
-    const dialog = await screen.findByRole('dialog', { name: 'Send a test event' });
-    dialog.focus();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send a test event' }));
+    act(() => {
+      dialog.getByRole('button', { name: 'Send' }).focus();
+    });
     await userEvent.keyboard('r');
 
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
