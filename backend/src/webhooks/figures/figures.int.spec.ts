@@ -10,19 +10,19 @@ import { startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.j
 import { answerBoundsMs } from './answer-times.js';
 import { addDeliveries, publish } from './figures.fixture.js';
 
-let people: WebhookUsers;
+let users: WebhookUsers;
 let client: pg.Client;
 let store: DeliveryStore;
 
 beforeAll(async () => {
-  people = await startWebhookUsers('webhook_figures', 'http://127.0.0.1:9/hooks');
-  client = new pg.Client({ connectionString: people.backend.environment.DATABASE_URL });
+  users = await startWebhookUsers('webhook_figures', 'http://127.0.0.1:9/hooks');
+  client = new pg.Client({ connectionString: users.backend.environment.DATABASE_URL });
   await client.connect();
   store = new DeliveryStore(client);
 }, 240_000);
 afterAll(async () => {
   await client.end();
-  await people.backend.stop();
+  await users.backend.stop();
 });
 
 const HALF_HOUR_MS = 1_800_000;
@@ -76,8 +76,8 @@ async function writeSome(subscriptionId: number, seed: number): Promise<void> {
     await store.write(all.flatMap((outcomes) => outcomes[step] ?? []));
 }
 
-const get = async <Body>(path: string, by: Person = people.admin) =>
-  (await people.web.request<Body & ErrorBody>(by, 'GET', `webhook/${path}`)).body;
+const get = async <Body>(path: string, by: Person = users.admin) =>
+  (await users.web.request<Body & ErrorBody>(by, 'GET', `webhook/${path}`)).body;
 
 /** The same figures, counted from the log. */
 async function countLog(id: number) {
@@ -110,8 +110,8 @@ async function countLog(id: number) {
 
 describe('the figures of a webhook', () => {
   it.each([1, 2, 3, 4, 5])('are those of its log (%d)', async (seed) => {
-    const { id } = await people.add();
-    const { id: other } = await people.add({ name: 'Another' });
+    const { id } = await users.add();
+    const { id: other } = await users.add({ name: 'Another' });
     await writeSome(id, seed);
     await writeSome(other, seed + 100);
 
@@ -130,10 +130,10 @@ describe('the figures of a webhook', () => {
   });
 
   it('contain events that were sent again, once', async () => {
-    const { id } = await people.add();
+    const { id } = await users.add();
     const [number] = await addDeliveries(client, id, 1, 'LIVE');
     await publish(client, [{ client: 10, n: 1, eventId: 'evt_LIVE1' }]);
-    await people.post(`${id}/delivery/${number}/redeliver`);
+    await users.post(`${id}/delivery/${number}/redeliver`);
 
     const figures = await get<WebhookFiguresView>(`${id}/figures`);
 
@@ -143,9 +143,9 @@ describe('the figures of a webhook', () => {
   });
 
   it('count no outcome of a delivery that was skipped in the meantime, but its call', async () => {
-    const { id } = await people.add();
+    const { id } = await users.add();
     const [deliveryId = 0] = await addDeliveries(client, id, 1, 'LIVE');
-    await people.post(`${id}/delivery/${deliveryId}/skip`);
+    await users.post(`${id}/delivery/${deliveryId}/skip`);
     const [outcome] = outcomesOf(deliveryId, id, () => 0);
     await store.write([
       { ...outcome!, attempt: { ...outcome!.attempt, at: new Date().toISOString() } },
@@ -157,7 +157,7 @@ describe('the figures of a webhook', () => {
   });
 
   it('are null or empty before the first event', async () => {
-    const { id } = await people.add();
+    const { id } = await users.add();
     expect(await get<WebhookFiguresView>(`${id}/figures`)).toMatchObject({
       ...{ id, delivered: 0, givenUp: 0, held: 0, hasMoreHeld: false, heldSince: null },
       answerP95Ms: null,
@@ -165,10 +165,10 @@ describe('the figures of a webhook', () => {
   });
 
   it('are not found by another customer', async () => {
-    const { id } = await people.add();
-    const { status } = await people.web.request(people.outsider, 'GET', `webhook/${id}/figures`);
+    const { id } = await users.add();
+    const { status } = await users.web.request(users.outsider, 'GET', `webhook/${id}/figures`);
     expect(status).toBe(404);
-    const listed = await get<WebhookActivityView[]>('figures', people.outsider);
+    const listed = await get<WebhookActivityView[]>('figures', users.outsider);
     expect(listed.map((one) => one.id)).not.toContain(id);
   });
 });
