@@ -64,19 +64,19 @@ export const WEBHOOK_HEADERS = {
     }),
     '1764040364',
   ),
-  WebhookSignature: required(
-    header(
-      'webhook-signature',
-      'Signature as defined by Standard Webhooks 1.0; two of them, separated by a space, while a secret is being rotated.',
-    ),
-    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
-  ),
   LinehaulDelivery: required(
     header('linehaul-delivery', 'Reason of the call, and the attempt, from 1.', {
       type: 'string',
       pattern: String.raw`^(live|replay|redelivery|test); attempt=\d+$`,
     }),
     'live; attempt=1',
+  ),
+  WebhookSignature: required(
+    header(
+      'webhook-signature',
+      'Signature as defined by Standard Webhooks 1.0; two of them, separated by a space, while a secret is being rotated.',
+    ),
+    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ),
 };
 
