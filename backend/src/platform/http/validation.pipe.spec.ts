@@ -14,6 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+import type { InvalidRequest } from '../invalid-request.js';
 import { IsRecordId } from './record-id.pipe.js';
 import { fastValidate, requestValidation } from './validation.pipe.js';
 
@@ -195,6 +196,29 @@ describe('fast validation', () => {
     const asked = requestValidation().transform({ size }, { type: 'query', metatype: Page });
 
     expect(await asked).toEqual({ size: number });
+  });
+
+  it('explains errors of all depths at once, each element of a list once', async () => {
+    const wrong = { ...right, count: 'x', from: [right.from], stops: ['text', { name: 5 }] };
+    const rejection = requestValidation().transform(wrong, { type: 'body', metatype: Shipment });
+
+    const { details } = await rejection.then(
+      () => ({ details: [] }),
+      (error: InvalidRequest) => error,
+    );
+    const paths = details.map(({ path }) => path);
+    expect([...new Set(paths)].sort()).toEqual(['count', 'from', 'stops.0', 'stops.1.name']);
+  });
+
+  it.each([
+    ['a list in place of the body', []],
+    ['an empty body', {}],
+  ])('keeps the text of a rule for a value that is missing: %s', async (_what, value) => {
+    const rejection = requestValidation().transform(value, { type: 'body', metatype: Base });
+
+    await expect(rejection).rejects.toMatchObject({
+      details: [{ path: 'count', message: 'a whole number, please' }],
+    });
   });
 
   it('leaves error messages to the full path', async () => {

@@ -10,7 +10,7 @@ import { getMetadataStorage, ValidationTypes, type ValidatorOptions } from 'clas
 
 import { type FieldError, InvalidRequest } from '../invalid-request.js';
 import { currentRequest } from '../request-context.js';
-import { inOwnWords } from './validation/own-messages.js';
+import { inOwnWords, withOwnBodyMessage } from './validation/own-messages.js';
 import {
   allErrors,
   assertShallow,
@@ -202,7 +202,7 @@ class RequestValidationPipe extends ValidationPipe {
     dto: object,
     options?: ValidatorOptions,
   ): Promise<ValidationError[]> {
-    return allErrors(await super.validate(dto, options), dto);
+    return allErrors(await super.validate(dto, options), dto).map(inOwnWords);
   }
 }
 
@@ -221,6 +221,6 @@ export const requestValidation = (options: ValidationPipeOptions = {}) =>
     transform: true,
     // only for our messages: errors are sent without them
     validationError: { target: true, value: true },
-    exceptionFactory: (errors) => InvalidRequest.fromValidation(errors.map(inOwnWords)),
+    exceptionFactory: (errors) => InvalidRequest.fromValidation(errors.map(withOwnBodyMessage)),
     ...options,
   });

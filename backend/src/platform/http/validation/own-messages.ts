@@ -7,6 +7,12 @@ import { isFromProgram } from '../../request-context.js';
 /** The pipe's own message for a list or a string in place of an object. */
 const LIBRARY_MESSAGES = 'Validation failed (object is expected)';
 
+/** For a body that is no object, which the pipe itself rejects. */
+export const withOwnBodyMessage = (error: ValidationError): ValidationError =>
+  error.constraints?.['isObject'] === LIBRARY_MESSAGES
+    ? { ...error, constraints: { isObject: `The ${error.property} must be an object` } }
+    : error;
+
 /**
  * Says of a missing value only that it is required, instead of every rule that it breaks. A rule with a message of its
  * own keeps it, unless the caller is a program: the text is that of a form.
@@ -14,8 +20,6 @@ const LIBRARY_MESSAGES = 'Validation failed (object is expected)';
 export function inOwnWords(error: ValidationError): ValidationError {
   const { property, constraints, children } = error;
   const inner = children && { children: children.map(inOwnWords) };
-  if (constraints?.['isObject'] === LIBRARY_MESSAGES)
-    return { ...error, constraints: { isObject: `The ${property} must be an object` } };
   if (constraints && isMissing(error) && (isFromProgram() || !hasOwnMessage(error)))
     return { ...error, ...inner, constraints: { [MISSING]: property } };
   return { ...error, ...inner };

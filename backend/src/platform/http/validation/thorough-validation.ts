@@ -18,7 +18,8 @@ const known = new Map<DtoClass, readonly NestedProperty[]>();
 
 /** Errors found by class-validator, with those it overlooks in other fields. */
 export function allErrors(errors: ValidationError[], dto: object): ValidationError[] {
-  const found = new Set(errors.flatMap((error) => brokenPaths(error, '')));
+  const paths = errors.flatMap((error) => brokenPaths(error, ''));
+  const found = { paths: new Set(paths), lists: new Set(paths.map(toList)) };
   const overlooked = nestedErrors(dto).flatMap((error) => without(error, found, ''));
   return [...errors, ...overlooked];
 }
@@ -29,15 +30,24 @@ function brokenPaths({ property, constraints, children }: ValidationError, paren
   return constraints ? [path, ...inner] : inner;
 }
 
+interface FoundErrors {
+  readonly paths: ReadonlySet<string>;
+  /** Lists with an element that is itself wrong. */
+  readonly lists: ReadonlySet<string>;
+}
+
+/** Path of the list of an element; empty for any other path. */
+const toList = (path: string): string => /^(.*)\.\d+$/.exec(path)?.[1] ?? '';
+
 /** Without the fields that have an error already. */
 function without(
   error: ValidationError,
-  found: ReadonlySet<string>,
+  found: FoundErrors,
   parent: string,
 ): ValidationError[] {
   const path = `${parent}.${error.property}`;
-  if (found.has(path)) return [];
-  if (!error.children) return [error];
+  if (found.paths.has(path)) return [];
+  if (!error.children) return found.lists.has(path) ? [] : [error];
   return below(
     error.property,
     error.children.flatMap((child) => without(child, found, path)),
