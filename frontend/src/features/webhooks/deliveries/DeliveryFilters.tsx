@@ -204,6 +204,7 @@ const filtersSx = {
   py: { xs: '10px', sm: 2 },
   borderBottom: 1,
   borderColor: 'divider',
+  '& > [role="search"]': { width: { sm: 168 } },
   '& .MuiInputBase-root:has(select)': { width: 116, height: 30 },
   '& .kept': { ml: 'auto', typography: 'caption', color: 'app.textMuted' },
 } as const;

@@ -206,10 +206,11 @@ const cardsSx = {
     borderColor: 'divider',
   },
   '& > li > :nth-child(even)': { justifySelf: 'end' },
-  '& .note': { typography: 'body2', color: 'text.secondary' },
+  '& .note': { typography: 'body2', color: 'text.secondary', alignSelf: 'end' },
   '& .open': {
     ...openSx,
     position: 'static',
+    minHeight: 24,
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
 } as const;

@@ -53,8 +53,9 @@ const linkSx = {
   color: 'app.link',
   position: 'relative',
   whiteSpace: 'nowrap',
-  // a target of 44 px in a line of 18 px
+  // a target of 44 px in a line of 18 px, mostly below it: the button of a card is above
   display: 'inline-block',
-  py: { xs: '13px', sm: 0 },
-  my: { xs: '-13px', sm: 0 },
+  pt: { xs: '6px', sm: 0 },
+  pb: { xs: '20px', sm: 0 },
+  mb: { xs: '-20px', sm: 0 },
 } as const;
