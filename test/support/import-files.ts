@@ -73,7 +73,12 @@ export function addressFile(
 ): string {
   const lines = Array.from({ length: count }, (_, index) => {
     const suburb = suburbs[index % suburbs.length] ?? [];
-    return [`${prefix}-${index}`, `${prefix} shop ${index}`, `${index} ${street}`, ...suburb].join();
+    return [
+      `${prefix}-${index}`,
+      `${prefix} shop ${index}`,
+      `${index} ${street}`,
+      ...suburb,
+    ].join();
   });
   return ['Reference ID,Company,Address Line 1,Suburb,Postcode,State', ...lines].join('\n');
 }

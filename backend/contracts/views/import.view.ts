@@ -2,6 +2,7 @@ import type { ImportKind } from '../rules/import-kinds.js';
 import type { ChangeView } from './history.view.js';
 import type { RowErrorView } from './import-report.view.js';
 import type { PageCounts } from './page.view.js';
+import type { WholeRunView } from './whole-run.view.js';
 
 /**
  * State of an import: its file is read and planned, a user commits the plan, and it runs. It ends COMPLETED; REJECTED
@@ -38,19 +39,6 @@ export type OfferPreference = (typeof offerPreferences)[number];
  */
 export const knownReferences = ['SKIP', 'UPDATE', 'REFUSE'] as const;
 export type KnownReference = (typeof knownReferences)[number];
-
-/**
- * Step of the run of a kind that is saved as a whole: its groups are checked, and then published in one transaction,
- * which can no longer be cancelled.
- */
-export const wholeRunSteps = ['CHECKING', 'PUBLISHING', 'DONE'] as const;
-export type WholeRunStep = (typeof wholeRunSteps)[number];
-
-/** Progress of such a run: its step, and the lanes checked so far. */
-export interface WholeRunView {
-  readonly step: WholeRunStep;
-  readonly checked: number;
-}
 
 /** Ways a file arrives: uploaded by a user or program, collected by a flow, or pushed to `order-file`. */
 export const importSources = ['UPLOAD', 'FLOW', 'PUSH'] as const;

@@ -105,6 +105,9 @@ function recordRoomsOf(permissions: readonly PermissionView[]): string[] {
     ? [shared, unrestrictedRoom('RECORDS')]
     : [
         shared,
-        ...scopeRoomsOf('RECORDS', { clientIds: ids('clientIds'), customerIds: ids('customerIds') }),
+        ...scopeRoomsOf('RECORDS', {
+          clientIds: ids('clientIds'),
+          customerIds: ids('customerIds'),
+        }),
       ];
 }

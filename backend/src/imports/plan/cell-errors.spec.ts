@@ -13,7 +13,9 @@ describe('the cells of a group', () => {
       ]);
 
       expect(planned).toMatchObject({ action: 'ERROR', totalCents: null });
-      expect(planned.faults).toMatchObject([{ row: 7, column: 'Suburb', code: 'no_result', value }]);
+      expect(planned.faults).toMatchObject([
+        { row: 7, column: 'Suburb', code: 'no_result', value },
+      ]);
     },
   );
 

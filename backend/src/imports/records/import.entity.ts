@@ -8,8 +8,8 @@ import type {
   ImportOptionsView,
   ImportState,
   RemovedLanesView,
-  WholeRunStep,
 } from '@contracts/views/import.view.js';
+import type { WholeRunStep } from '@contracts/views/whole-run.view.js';
 
 /** Automatic commit of a plan: never, if it has no error, or always. */
 export const commitConditions = ['NEVER', 'IF_NO_ERRORS', 'GOOD_ROWS'] as const;

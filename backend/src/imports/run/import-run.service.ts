@@ -64,7 +64,10 @@ export class ImportRunService {
     if (!run) return;
     if (isWhole(this.handlers.of(run.kind))) {
       await this.wholes.giveUp(run);
-      return this.imports.end(importId, systemActor('Imports'), { state: 'COMPLETED', message: '' });
+      return this.imports.end(importId, systemActor('Imports'), {
+        state: 'COMPLETED',
+        message: '',
+      });
     }
     const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
     const started = groups.filter(({ state }) => state === 'RUNNING');

@@ -78,7 +78,10 @@ async function callWebhook(url: string, policy: OutgoingPolicy): Promise<void> {
   const environment = readEnvironment({ DATABASE_URL: 'postgres://x' });
   const targets = new WebhookTargets(policy, environment);
   const caller = new WebhookCaller(targets, policy);
-  const { failure } = await caller.call({ url, headers: {}, body: '{}', at: new Date() }, policy.timeoutMs);
+  const { failure } = await caller.call(
+    { url, headers: {}, body: '{}', at: new Date() },
+    policy.timeoutMs,
+  );
   if (failure !== null) throw new Error(failure);
 }
 

@@ -204,7 +204,7 @@ describe('fast validation', () => {
 
     const { details } = await rejection.then(
       () => ({ details: [] }),
-      (error: InvalidRequest) => error,
+      (error: unknown) => error as InvalidRequest,
     );
     const paths = details.map(({ path }) => path);
     expect([...new Set(paths)].sort()).toEqual(['count', 'from', 'stops.0', 'stops.1.name']);
@@ -213,7 +213,7 @@ describe('fast validation', () => {
   it.each([
     ['a list in place of the body', []],
     ['an empty body', {}],
-  ])('keeps the text of a rule for a value that is missing: %s', async (_what, value) => {
+  ])('keeps the text of a rule for a value that is missing: %s', async (_case, value) => {
     const rejection = requestValidation().transform(value, { type: 'body', metatype: Base });
 
     await expect(rejection).rejects.toMatchObject({

@@ -40,11 +40,7 @@ interface FoundErrors {
 const toList = (path: string): string => /^(.*)\.\d+$/.exec(path)?.[1] ?? '';
 
 /** Without the fields that have an error already. */
-function without(
-  error: ValidationError,
-  found: FoundErrors,
-  parent: string,
-): ValidationError[] {
+function without(error: ValidationError, found: FoundErrors, parent: string): ValidationError[] {
   const path = `${parent}.${error.property}`;
   if (found.paths.has(path)) return [];
   if (!error.children) return found.lists.has(path) ? [] : [error];
