@@ -27,7 +27,10 @@ const open = () =>
   });
 const filesOf = (client: keyof typeof orderFolders) => {
   const served = path.join(folder, 'inbox', orderFolders[client]);
-  return fs.readdirSync(served).map((name) => fs.readFileSync(path.join(served, name), 'utf8'));
+  return fs
+    .readdirSync(served, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => fs.readFileSync(path.join(served, name), 'utf8'));
 };
 
 describe('the order systems of the demo', () => {

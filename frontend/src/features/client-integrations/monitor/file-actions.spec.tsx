@@ -35,7 +35,7 @@ describe('a duplicate', () => {
     const seen = open(duplicate);
     await userEvent.click(screen.getByRole('button', { name: 'Import again' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent(`Take ${orderFile.name} again?`);
+    expect(dialog).toHaveTextContent(`Import ${orderFile.name} again?`);
     expect(seen).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Import again' }));
 
