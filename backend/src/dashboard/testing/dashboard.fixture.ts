@@ -13,8 +13,10 @@ import { recordOf } from '@contracts/keys-of.js';
 
 export const ZONE = 'Australia/Sydney';
 
-/** Noon of the latest business day: other days have no cut-offs. */
-export const NOON = latestWorkingNoon(DateTime.now().setZone(ZONE).set({ hour: 12, minute: 0 }));
+/** Noon of the latest business day, as other days have no cut-offs; mid-minute, as prints are grouped by the minute. */
+export const NOON = latestWorkingNoon(
+  DateTime.now().setZone(ZONE).set({ hour: 12, minute: 0, second: 30, millisecond: 0 }),
+);
 
 function latestWorkingNoon(noon: DateTime): DateTime {
   const today = noon.toISODate() ?? '';
