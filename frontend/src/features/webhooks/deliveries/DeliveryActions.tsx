@@ -5,21 +5,24 @@ import { useState } from 'react';
 import { appTexts } from '@contracts/texts/app/common';
 import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
 import type { WebhookDeliveryView } from '@contracts/views/webhook-delivery.view';
+import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { copyText } from '../../../shared/text/copy-text';
 import { curlCommand } from './curl-command';
-import type { DeliveryDetailProps } from './DeliveryDetail';
 import { useDeliveryActions } from './useDeliveryActions';
 
 const COPIED_MS = 2_000;
 const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-export interface DeliveryActionsProps extends Pick<
-  DeliveryDetailProps,
-  'webhook' | 'canEdit' | 'isBeside' | 'onShow'
-> {
+export interface DeliveryActionsProps {
+  readonly webhook: WebhookView;
   readonly delivery: WebhookDeliveryView;
+  readonly canEdit: boolean;
+  /** Whether the delivery is beside the list rather than over it. */
+  readonly isBeside: boolean;
+  /** Shows another delivery, or closes this one. */
+  readonly onShow: (number: number | null) => void;
 }
 
 /** Send again, Skip and Copy as curl; key R. */

@@ -6,7 +6,6 @@ import { useId, type ReactNode } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 import { appDeliveryTexts as texts } from '@contracts/texts/app/webhook-deliveries';
-import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useCommand } from '../../../shared/commands/useCommand';
@@ -16,7 +15,7 @@ import { SideDrawer } from '../../../shared/layout/SideDrawer';
 import { StepButton } from '../../../shared/layout/StepButton';
 import { useReturnFocus } from '../../../shared/layout/useReturnFocus';
 import { useGetDeliveryQuery } from './deliveries.api';
-import { DeliveryActions } from './DeliveryActions';
+import { DeliveryActions, type DeliveryActionsProps } from './DeliveryActions';
 import { DeliveryContent } from './DeliveryContent';
 import { EventName } from './EventName';
 import { rowButtonId, type DeliverySteps } from './useDeliveryKeys';
@@ -24,15 +23,9 @@ import { rowButtonId, type DeliverySteps } from './useDeliveryKeys';
 const WIDTH = 560;
 const LINES = 10;
 
-export interface DeliveryDetailProps {
-  readonly webhook: WebhookView;
+export interface DeliveryDetailProps extends Omit<DeliveryActionsProps, 'delivery'> {
   readonly number: number;
-  readonly canEdit: boolean;
   readonly steps: DeliverySteps;
-  /** Whether it is beside the list rather than over it. */
-  readonly isBeside: boolean;
-  /** Shows another delivery, or closes this one. */
-  readonly onShow: (number: number | null) => void;
 }
 
 /** One delivery beside the list, or over it where there is no room: attempts, request, response and actions. */
