@@ -31,8 +31,10 @@ export async function benchCrowd(context: BenchContext): Promise<BenchLine[]> {
   const shipper = { email: SHIPPER, token: await tokenOf(url, SHIPPER) };
   const parentToken = await tokenOf(url, PARENT);
   const connotes = await connotesOf(url, shipper.token);
+  const { clientIds: descendants } = ApiClient.withKey(url, shipper.token).claims;
+  const load = { connotes, descendants, perSecond: SCANS_PER_SECOND };
   const watch = (tokens: readonly string[], seconds = SECONDS) =>
-    measureCrowd(context, { tokens, connotes, perSecond: SCANS_PER_SECOND, seconds });
+    measureCrowd(context, { ...load, tokens, seconds });
   const crowd = Array<string>(500).fill(shipper.token);
   const everybody = [...crowd, ...crowd, ...Array<string>(1_000).fill(parentToken)];
 

@@ -4,6 +4,7 @@ import type { DeliveryOutcome, DeliveryStore } from './delivery-store.js';
 import { LOCKED_MS } from './when-unlocked.js';
 
 const MAX_OUTCOMES = 100;
+const MAX_DELAY_MS = 20;
 
 interface PendingOutcome {
   readonly outcome: DeliveryOutcome;
@@ -12,12 +13,12 @@ interface PendingOutcome {
 }
 
 /**
- * Writes outcomes at once, and those that arrive during a write together after it: a call waits for its outcome before
- * the next one begins. Those of locked deliveries follow later, without delaying others.
+ * Writes outcomes in batches of at most this size, after at most this delay. Those of locked deliveries follow later,
+ * without delaying others.
  */
 export class OutcomeWriter {
   private pending: PendingOutcome[] = [];
-  private isWriting = false;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly store: Pick<DeliveryStore, 'write'>) {}
 
@@ -25,14 +26,20 @@ export class OutcomeWriter {
   write(outcome: DeliveryOutcome): Promise<void> {
     return new Promise((resolve, reject) => {
       this.pending.push({ outcome, resolve, reject });
-      if (!this.isWriting) void this.writePending();
+      if (this.pending.length >= MAX_OUTCOMES) this.flush();
+      else
+        this.timer ??= setTimeout(() => {
+          this.flush();
+        }, MAX_DELAY_MS);
     });
   }
 
-  private async writePending(): Promise<void> {
-    this.isWriting = true;
-    while (this.pending.length > 0) await this.writeBatch(this.pending.splice(0, MAX_OUTCOMES));
-    this.isWriting = false;
+  private flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const batch = this.pending;
+    this.pending = [];
+    void this.writeBatch(batch);
   }
 
   private async writeBatch(batch: readonly PendingOutcome[]): Promise<void> {
@@ -48,10 +55,6 @@ export class OutcomeWriter {
   }
 
   private writeLater(batch: readonly PendingOutcome[]): void {
-    if (batch.length > 0)
-      setTimeout(() => {
-        this.pending.push(...batch);
-        if (!this.isWriting) void this.writePending();
-      }, LOCKED_MS);
+    if (batch.length > 0) setTimeout(() => void this.writeBatch(batch), LOCKED_MS);
   }
 }
