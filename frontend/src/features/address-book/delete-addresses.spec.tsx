@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { heldResponse, serverError } from '../../../test/fake-server';
 import { receiver, sender } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
-import { narrowScreen } from '../../../test/narrow-screen';
+import { narrowScreen } from '../../../test/screen-size';
 import { pageOf, open, other, rowOf, select } from './address-book.fixture';
 
 noBrowserLayout();

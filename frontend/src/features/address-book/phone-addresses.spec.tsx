@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../../test/fake-server';
 import { receiver } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
-import { narrowScreen } from '../../../test/narrow-screen';
+import { narrowScreen } from '../../../test/screen-size';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { AddressBookPage } from './AddressBookPage';

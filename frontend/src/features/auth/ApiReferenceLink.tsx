@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 
 import { appTexts } from '@contracts/texts/app/common';
 
-import { API_REFERENCE, useFindApiReferenceQuery } from './auth.api';
+import { API_REFERENCE, useFindApiReferenceQuery } from '../../shared/api/api-reference.api';
 
 /** The API reference, for developers who have no account yet; absent if the installation does not publish it. */
 export function ApiReferenceLink() {

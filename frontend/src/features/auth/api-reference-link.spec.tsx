@@ -2,23 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { fakeServer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
-
-/** The panel with the link is beside the form on a wide screen. */
-beforeEach(() => {
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(new EventTarget(), {
-      ...{ matches: query.includes('min-width'), media: query, onchange: null },
-      ...{ addListener: () => undefined, removeListener: () => undefined },
-    }),
-  );
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+import { wideScreen } from '../../../test/screen-size';
 
 const health = { 'GET /health/ready': { body: { status: 'ok' } } };
 
 describe('the sign-in page', () => {
+  wideScreen(); // the panel with the link is beside the form
+
   it('leads developers to the API reference', async () => {
     fakeServer({ ...health, 'HEAD /api/docs': { body: '' } });
     renderApp({ at: '/login' });

@@ -1,8 +1,5 @@
 import { api } from '../../shared/api/api';
 
-/** Page for those who write programs; open without sign-in. */
-export const API_REFERENCE = `${window.location.origin}/api/docs`;
-
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -35,16 +32,6 @@ const authApi = api.injectEndpoints({
         validateStatus: () => true,
       }),
     }),
-    /** Whether this installation publishes the reference (`API_DOCS`). */
-    findApiReference: build.query<boolean, undefined>({
-      query: () => ({
-        url: API_REFERENCE,
-        method: 'HEAD',
-        responseHandler: 'text',
-        validateStatus: () => true,
-      }),
-      transformResponse: (_body, meta) => meta?.response?.ok === true,
-    }),
     confirmRegistration: build.query<string | { message: string }, string>({
       query: (token) => ({ url: 'user/registrationConfirm', params: { token } }),
     }),
@@ -57,6 +44,5 @@ export const {
   useConfirmResetTokenMutation,
   useResetPasswordMutation,
   useConfirmRegistrationQuery,
-  useFindApiReferenceQuery,
   useFindHealthQuery,
 } = authApi;

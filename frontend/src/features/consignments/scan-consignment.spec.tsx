@@ -5,7 +5,7 @@ import type { ListConsignmentsRequest } from '@contracts/requests/list-consignme
 
 import { open, setUpListLayout } from '../../../test/consignment-list';
 import { listed, listPage } from '../../../test/freight';
-import { narrowScreen } from '../../../test/narrow-screen';
+import { narrowScreen } from '../../../test/screen-size';
 import { currentUrl } from '../../../test/render-app';
 import { sentBody } from '../../../test/fake-server';
 

@@ -5,7 +5,7 @@ import type { CriteriaFilter } from '@contracts/requests/list-consignments.reque
 import type { CountedRowsView, DashboardSummaryView } from '@contracts/views/dashboard.view';
 
 import { fakeServer, type FakeResponse } from '../../../test/fake-server';
-import { narrowScreen } from '../../../test/narrow-screen';
+import { narrowScreen } from '../../../test/screen-size';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { DashboardPage } from './DashboardPage';

@@ -5,7 +5,7 @@ import type { MilestoneView, SetUpView } from '@contracts/views/set-up.view';
 import { fakeDate } from '../../../test/fake-date';
 import { fakeServer } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
-import { narrowScreen } from '../../../test/narrow-screen';
+import { narrowScreen } from '../../../test/screen-size';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { SetUpPage } from './SetUpPage';

@@ -7,7 +7,7 @@ import type { MilestoneView, SetUpCellView, SetUpView } from '@contracts/views/s
 import { fakeDate } from '../../../test/fake-date';
 import { fakeServer } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
-import { narrowScreen } from '../../../test/narrow-screen';
+import { narrowScreen } from '../../../test/screen-size';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { SetUpPage } from './SetUpPage';

@@ -5,7 +5,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 
 import { fakeServer } from '../../../test/fake-server';
 import { declaredAt } from '../../../test/layout';
-import { narrowScreen } from '../../../test/narrow-screen';
+import { narrowScreen } from '../../../test/screen-size';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderApp } from '../../../test/render-app';
 

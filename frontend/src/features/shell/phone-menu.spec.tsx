@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeServer } from '../../../test/fake-server';
-import { narrowScreen } from '../../../test/narrow-screen';
+import { narrowScreen } from '../../../test/screen-size';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderApp } from '../../../test/render-app';
 

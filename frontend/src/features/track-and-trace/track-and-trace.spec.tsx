@@ -8,7 +8,7 @@ import {
   type FakeEndpoint,
 } from '../../../test/fake-server';
 import { operator } from '../../../test/freight';
-import { narrowScreen } from '../../../test/narrow-screen';
+import { narrowScreen } from '../../../test/screen-size';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
 import { TrackAndTracePage } from './TrackAndTracePage';

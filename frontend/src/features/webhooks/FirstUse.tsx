@@ -5,11 +5,11 @@ import { Webhook } from 'lucide-react';
 
 import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 
+import { API_REFERENCE, useFindApiReferenceQuery } from '../../shared/api/api-reference.api';
 import { AddButton } from '../../shared/layout/AddButton';
-import { useHasGuideQuery } from './guide.api';
 
 /** Chapter about webhooks in the reference. */
-const GUIDE = '/api/docs#description/events-and-webhooks';
+const GUIDE = `${API_REFERENCE}#description/events-and-webhooks`;
 
 export interface FirstUseProps {
   /** Undefined for users who may not add one. */
@@ -18,7 +18,7 @@ export interface FirstUseProps {
 
 /** Explanation of webhooks in three lines while there are none. */
 export function FirstUse({ onAdd }: FirstUseProps) {
-  const { data: hasGuide = false } = useHasGuideQuery(null);
+  const { data: hasGuide = false } = useFindApiReferenceQuery(undefined);
   return (
     <Box sx={firstUseSx}>
       <Box className="icon">

@@ -8,7 +8,7 @@ import type { TrackingEventView } from '@contracts/views/tracking.view';
 
 import { fakeServer } from '../../../../test/fake-server';
 import { consignment, operator, receiver } from '../../../../test/freight';
-import { narrowScreen } from '../../../../test/narrow-screen';
+import { narrowScreen } from '../../../../test/screen-size';
 import { sessionOf } from '../../../../test/people';
 import { currentUrl, renderPart } from '../../../../test/render-app';
 import { onTheRoad } from '../../../../test/tracking';

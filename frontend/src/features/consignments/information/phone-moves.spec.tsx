@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { fakeServer } from '../../../../test/fake-server';
 import { consignment, operator } from '../../../../test/freight';
-import { narrowScreen } from '../../../../test/narrow-screen';
+import { narrowScreen } from '../../../../test/screen-size';
 import { sessionOf } from '../../../../test/people';
 import { currentUrl, renderPart } from '../../../../test/render-app';
 import { usePublishRows } from '../listed-rows';

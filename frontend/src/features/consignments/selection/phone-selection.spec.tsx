@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { bar, openWith, setUpListLayout } from '../../../../test/consignment-list';
 import { listed } from '../../../../test/freight';
-import { narrowScreen } from '../../../../test/narrow-screen';
+import { narrowScreen } from '../../../../test/screen-size';
 import { currentUrl } from '../../../../test/render-app';
 
 setUpListLayout();

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/consignment-form';
 import { consignment, operator, receiver } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
-import { narrowScreen } from '../../../../test/narrow-screen';
+import { narrowScreen } from '../../../../test/screen-size';
 import { clientSettings, sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { CreateConsignmentPage } from '../CreateConsignmentPage';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ImportDetailView, ImportGroupDetailView } from '@contracts/views/import.view';
 
 import { fakeServer } from '../../../../test/fake-server';
-import { narrowScreen } from '../../../../test/narrow-screen';
+import { narrowScreen } from '../../../../test/screen-size';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { somePlan } from '../testing/some-plan';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { noBrowserLayout } from '../../../../test/layout';
 import { manifestPage, submitted } from '../../../../test/manifests';
 import { MANIFESTED_TAB, openManifests, requestedPage } from '../../../../test/manifests-page';
-import { narrowScreen } from '../../../../test/narrow-screen';
+import { narrowScreen } from '../../../../test/screen-size';
 import { currentUrl } from '../../../../test/render-app';
 
 noBrowserLayout();

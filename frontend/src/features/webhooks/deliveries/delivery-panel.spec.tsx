@@ -1,31 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { narrowScreen } from '../../../../test/narrow-screen';
+import { narrowScreen, wideScreen } from '../../../../test/screen-size';
 import { currentUrl } from '../../../../test/render-app';
 import { delivered, delivery, ONE, open, openOne, page, LOG } from './deliveries.fixture';
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 const panelOf = (name: string) => screen.findByRole('complementary', { name });
-
-/** Runs the tests of this block on a screen with room beside the list. */
-function wideScreen(): void {
-  let media: jest.SpyInstance;
-  beforeEach(() => {
-    media = jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        matches: query.includes('min-width: 1400px'),
-        media: query,
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      }),
-    );
-  });
-  afterEach(() => {
-    media.mockRestore();
-  });
-}
 
 describe('a delivery on a wide screen', () => {
   wideScreen();

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 
 import { serverError } from '../../../../test/fake-server';
 import { costs, figures, openWebhooks, press, warehouse } from '../../../../test/webhooks-page';
-import { narrowScreen } from '../../../../test/narrow-screen';
+import { narrowScreen } from '../../../../test/screen-size';
 
 afterEach(() => {
   toast.dismiss();

@@ -4,7 +4,7 @@ import { Shapes } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
 import { noBrowserLayout } from '../../../../test/layout';
-import { narrowScreen } from '../../../../test/narrow-screen';
+import { narrowScreen } from '../../../../test/screen-size';
 import { currentUrl, renderPart } from '../../../../test/render-app';
 import { NoRecords } from '../../feedback/NoRecords';
 import { SheetChip } from '../../filters/sheet/SheetSection';
