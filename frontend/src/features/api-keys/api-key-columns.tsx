@@ -50,7 +50,7 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
     field: 'email',
     headerName: texts.email,
     flex: 1.2,
-    minWidth: 110,
+    minWidth: 102,
     renderCell: ({ row }) => <Mono>{row.email}</Mono>,
   },
   {
@@ -63,7 +63,7 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
     field: 'scopes',
     headerName: appApiKeyTexts.permissions,
     flex: 1,
-    minWidth: 104,
+    minWidth: 96,
     renderCell: ({ row }) => <KeyScopes apiKey={row} />,
   },
   {
@@ -82,7 +82,7 @@ const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
   {
     field: 'lastUsedAt',
     headerName: appApiKeyTexts.lastUsed,
-    minWidth: 172,
+    minWidth: 188,
     renderCell: ({ row }) => <KeyLastUse apiKey={row} />,
   },
 ];

@@ -46,8 +46,8 @@ export function Attempts({ webhook, delivery, shown, onShow }: AttemptsProps) {
       {next && (
         <li className="row">
           <Glyph status="QUEUED" />
-          <span>{next.time}</span>
-          <span className="result">
+          {next.time && <span>{next.time}</span>}
+          <span className={next.time ? 'result' : 'result untimed'}>
             {interpolate(texts.attemptOf, {
               number: delivery.attempts + 1,
               most: MAX_DELIVERY_ATTEMPTS,
@@ -138,6 +138,7 @@ const listSx = {
   },
   '& .none': { display: 'block' },
   '& .result': { color: 'text.primary', fontWeight: 500, overflowWrap: 'anywhere' },
+  '& .untimed': { gridColumn: 'span 2' },
   '& button.row:hover': { bgcolor: 'app.hover' },
   '& button.row[aria-pressed="true"]:not(:only-child), & li:not(:only-child) > button[aria-pressed="true"]':
     { bgcolor: 'app.sunken' },
