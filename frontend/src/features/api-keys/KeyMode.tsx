@@ -1,5 +1,5 @@
 import { apiKeyModes, type ApiKeyMode } from '@contracts/rules/api-key-scopes';
-import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
+import { appTestKeyTexts as texts } from '@contracts/texts/app/test-keys';
 
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';

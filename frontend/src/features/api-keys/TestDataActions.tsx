@@ -3,7 +3,7 @@ import { Mail, RotateCcw } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useStore } from 'react-redux';
 
-import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
+import { appTestKeyTexts as texts } from '@contracts/texts/app/test-keys';
 
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { useSaveFeedback } from '../../shared/forms/useSaveFeedback';

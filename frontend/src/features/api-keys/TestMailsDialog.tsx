@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Mail } from 'lucide-react';
 
 import { appTexts } from '@contracts/texts/app/common';
-import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
+import { appTestKeyTexts as texts } from '@contracts/texts/app/test-keys';
 import type { TestMailView } from '@contracts/views/test-environment.view';
 
 import { messageOf } from '../../shared/api/api-error';

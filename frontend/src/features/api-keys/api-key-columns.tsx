@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import { appApiKeyTexts } from '@contracts/texts/app/api-keys';
-import { appTestTexts } from '@contracts/texts/app/test-environments';
+import { appTestKeyTexts } from '@contracts/texts/app/test-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
@@ -42,7 +42,7 @@ export const apiKeyColumns = (
 const otherColumns: readonly EntityColumn<ApiKeyView>[] = [
   {
     field: 'mode',
-    headerName: appTestTexts.mode,
+    headerName: appTestKeyTexts.mode,
     minWidth: 76,
     renderCell: ({ row }) => <KeyMode mode={row.mode} />,
   },

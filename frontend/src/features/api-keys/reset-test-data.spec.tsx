@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster, toast } from 'sonner';
 
-import { appTestTexts as texts } from '@contracts/texts/app/test-environments';
+import { appTestKeyTexts as texts } from '@contracts/texts/app/test-keys';
 
 import { fakeServer, heldResponse } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';

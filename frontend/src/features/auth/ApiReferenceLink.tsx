@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -10,13 +10,13 @@ export function ApiReferenceLink() {
   if (!isPublished) return null;
 
   return (
-    <Link href={API_REFERENCE} sx={linkSx}>
+    <Box component="a" href={API_REFERENCE} sx={linkSx}>
       {appTexts.apiReference}
-    </Link>
+    </Box>
   );
 }
 
-/** The panel is dark in both schemes, with fixed colours. */
+/** The panel is dark in both schemes, with fixed colours; no `Link`, which the sign-in page would load before all else. */
 const linkSx = {
   position: 'absolute',
   right: 24,

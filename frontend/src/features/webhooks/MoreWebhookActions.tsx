@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { Ellipsis, History, Trash2, type LucideIcon } from 'lucide-react';
@@ -77,10 +76,8 @@ interface ItemProps extends Pick<MenuItemProps, 'onClick'> {
 
 /** The menu gives its items further properties. */
 const Item = ({ icon: Icon, label, isDestructive = false, ...item }: ItemProps) => (
-  <MenuItem {...item} sx={isDestructive ? { color: 'app.tone.bad.fg' } : null}>
-    <ListItemIcon sx={{ color: 'inherit' }}>
-      <Icon size={14} strokeWidth={1.6} aria-hidden />
-    </ListItemIcon>
+  <MenuItem {...item} sx={{ gap: 2, ...(isDestructive && { color: 'app.tone.bad.fg' }) }}>
+    <Icon size={14} strokeWidth={1.6} aria-hidden />
     {label}
   </MenuItem>
 );
