@@ -85,27 +85,11 @@ export class DeliveryStore {
     to: JournalPosition,
     now: Date,
   ): Promise<TakeResult> {
-    const { rows } = await this.client.query<TakenRow>(
-      `with free as (
-         select id, cursor, status from webhook_subscription where id = $1 for no key update skip locked
-       ), moved as (
-         update webhook_subscription s set cursor = $3
-         from free where s.id = free.id and free.cursor is not distinct from $2 and free.status = 'ACTIVE'
-         returning s.id
-       ), taken as (
-         insert into webhook_delivery
-           (subscription_id, event_id, event_type, subject, position, ordinal, next_attempt_at, taken_at)
-         select moved.id, e.event_id, e.event_type, e.subject, e.position, e.ordinal, $5, $5
-         from moved, ${takenEvents('$4')}
-         order by e.position collate "C", e.ordinal
-         on conflict (subscription_id, event_id) where lane = 'LIVE' do nothing
-         returning ${waitingColumns}
-       )
-       select exists (select from moved) as "isMoved", ${isLocked} as "isLocked", taken.*
-       from (select) one left join taken on true
-       order by position, ordinal`,
-      [id, cursor, toCursor(to), eventsParameter(events), now],
-    );
+    const { rows } = await this.client.query<TakenRow>({
+      name: 'take webhook deliveries',
+      text: takeDeliveries,
+      values: [id, cursor, toCursor(to), eventsParameter(events), now],
+    });
     return takeResultOf(rows);
   }
 
@@ -115,53 +99,11 @@ export class DeliveryStore {
    * replay is: their outcomes were not written.
    */
   async write(outcomes: readonly DeliveryOutcome[]): Promise<readonly number[]> {
-    const { rows } = await this.client.query<{ id: number }>(
-      `with outcome as (
-         select * from jsonb_to_recordset($1::jsonb) as o(
-           "deliveryId" bigint, "subscriptionId" integer, state text, attempts integer, "firstAttemptAt" timestamptz,
-           "nextAttemptAt" timestamptz, number integer, attempt jsonb)
-       ), free_delivery as (
-         select id, state, replay_id, lane from webhook_delivery where id in (select "deliveryId" from outcome)
-         for no key update skip locked
-       ), free_replay as (
-         select id from webhook_replay where id in (select replay_id from free_delivery) for no key update skip locked
-       ), free as (
-         select * from free_delivery d
-         where d.replay_id is null or d.replay_id in (select id from free_replay)
-            or not exists (select from webhook_replay r where r.id = d.replay_id)
-       ), changed as (
-         update webhook_delivery d
-         set state = o.state, attempts = o.attempts, first_attempt_at = o."firstAttemptAt",
-             next_attempt_at = o."nextAttemptAt", is_unreported = o.state = 'GIVEN_UP',
-             finished_at = case when o.state <> 'WAITING' then (o.attempt->>'at')::timestamptz end
-         from outcome o join free on free.id = o."deliveryId" where d.id = free.id and free.state = 'WAITING'
-       ), counted as (
-         update webhook_replay r set delivered = r.delivered + n.delivered, given_up = r.given_up + n.given_up
-         from (select free.replay_id as id, count(*) filter (where o.state = 'DELIVERED') as delivered,
-                      count(*) filter (where o.state = 'GIVEN_UP') as given_up
-               from outcome o join free on free.id = o."deliveryId"
-               where free.state = 'WAITING' and o.state <> 'WAITING' group by 1) n
-         where r.id = n.id
-       ), free_subscription as (
-         select id from webhook_subscription where id in (select "subscriptionId" from outcome)
-         for no key update skip locked
-       ), succeeded as (
-         update webhook_subscription s set last_success_at = newest.at
-         from (select "subscriptionId" as id, max((attempt->>'at')::timestamptz) as at
-               from outcome where state = 'DELIVERED' group by 1) newest join free_subscription using (id)
-         where s.id = newest.id
-       ), noted as (
-         insert into webhook_attempt
-           (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
-         select free.id, o.number, (o.attempt->>'at')::timestamptz, (o.attempt->>'durationMs')::integer,
-                (o.attempt->>'status')::integer, o.attempt->>'failure', o.attempt->>'remoteAddress',
-                o.attempt->'answerHeaders', o.attempt->>'answerBody'
-         from outcome o join free on free.id = o."deliveryId"
-       ), ${endedCalls}, ${tallyCalls}
-       select d.id::float8 as id from outcome o join webhook_delivery d on d.id = o."deliveryId"
-       where not exists (select from free where free.id = d.id)`,
-      [JSON.stringify(outcomes)],
-    );
+    const { rows } = await this.client.query<{ id: number }>({
+      name: 'write webhook outcomes',
+      text: writeOutcomes,
+      values: [JSON.stringify(outcomes)],
+    });
     return rows.map(({ id }) => id);
   }
 
@@ -228,3 +170,70 @@ const endedCalls = `
            ${answerRange("o.attempt->>'status'", "(o.attempt->>'durationMs')::integer")} as answer
     from outcome o join free on free.id = o."deliveryId"
   )`;
+
+/** Prepared, as `writeOutcomes` is: to plan it takes longer than to run it. */
+const takeDeliveries = `
+  with free as (
+    select id, cursor, status from webhook_subscription where id = $1 for no key update skip locked
+  ), moved as (
+    update webhook_subscription s set cursor = $3
+    from free where s.id = free.id and free.cursor is not distinct from $2 and free.status = 'ACTIVE'
+    returning s.id
+  ), taken as (
+    insert into webhook_delivery
+      (subscription_id, event_id, event_type, subject, position, ordinal, next_attempt_at, taken_at)
+    select moved.id, e.event_id, e.event_type, e.subject, e.position, e.ordinal, $5, $5
+    from moved, ${takenEvents('$4')}
+    order by e.position collate "C", e.ordinal
+    on conflict (subscription_id, event_id) where lane = 'LIVE' do nothing
+    returning ${waitingColumns}
+  )
+  select exists (select from moved) as "isMoved", ${isLocked} as "isLocked", taken.*
+  from (select) one left join taken on true
+  order by position, ordinal`;
+
+const writeOutcomes = `
+  with outcome as (
+    select * from jsonb_to_recordset($1::jsonb) as o(
+      "deliveryId" bigint, "subscriptionId" integer, state text, attempts integer, "firstAttemptAt" timestamptz,
+      "nextAttemptAt" timestamptz, number integer, attempt jsonb)
+  ), free_delivery as (
+    select id, state, replay_id, lane from webhook_delivery where id in (select "deliveryId" from outcome)
+    for no key update skip locked
+  ), free_replay as (
+    select id from webhook_replay where id in (select replay_id from free_delivery) for no key update skip locked
+  ), free as (
+    select * from free_delivery d
+    where d.replay_id is null or d.replay_id in (select id from free_replay)
+       or not exists (select from webhook_replay r where r.id = d.replay_id)
+  ), changed as (
+    update webhook_delivery d
+    set state = o.state, attempts = o.attempts, first_attempt_at = o."firstAttemptAt",
+        next_attempt_at = o."nextAttemptAt", is_unreported = o.state = 'GIVEN_UP',
+        finished_at = case when o.state <> 'WAITING' then (o.attempt->>'at')::timestamptz end
+    from outcome o join free on free.id = o."deliveryId" where d.id = free.id and free.state = 'WAITING'
+  ), counted as (
+    update webhook_replay r set delivered = r.delivered + n.delivered, given_up = r.given_up + n.given_up
+    from (select free.replay_id as id, count(*) filter (where o.state = 'DELIVERED') as delivered,
+                 count(*) filter (where o.state = 'GIVEN_UP') as given_up
+          from outcome o join free on free.id = o."deliveryId"
+          where free.state = 'WAITING' and o.state <> 'WAITING' group by 1) n
+    where r.id = n.id
+  ), free_subscription as (
+    select id from webhook_subscription where id in (select "subscriptionId" from outcome)
+    for no key update skip locked
+  ), succeeded as (
+    update webhook_subscription s set last_success_at = newest.at
+    from (select "subscriptionId" as id, max((attempt->>'at')::timestamptz) as at
+          from outcome where state = 'DELIVERED' group by 1) newest join free_subscription using (id)
+    where s.id = newest.id
+  ), noted as (
+    insert into webhook_attempt
+      (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
+    select free.id, o.number, (o.attempt->>'at')::timestamptz, (o.attempt->>'durationMs')::integer,
+           (o.attempt->>'status')::integer, o.attempt->>'failure', o.attempt->>'remoteAddress',
+           o.attempt->'answerHeaders', o.attempt->>'answerBody'
+    from outcome o join free on free.id = o."deliveryId"
+  ), ${endedCalls}, ${tallyCalls}
+  select d.id::float8 as id from outcome o join webhook_delivery d on d.id = o."deliveryId"
+  where not exists (select from free where free.id = d.id)`;

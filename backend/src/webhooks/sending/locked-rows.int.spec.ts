@@ -7,8 +7,11 @@ import {
   publishEvents,
   range,
   respondWith,
+  SENDER_LOCK,
+  sequencesOf,
   setUpWebhookSending,
   startSending,
+  stopSending,
   subscribe,
   subscription,
   until,
@@ -29,6 +32,16 @@ async function lock(rows: string, values: readonly unknown[]): Promise<void> {
   await other.query('begin');
   await other.query(`select * from ${rows} for update`, [...values]);
 }
+async function lockAttempts(): Promise<void> {
+  await other.query('begin');
+  await other.query('lock table webhook_attempt in share mode');
+}
+const isWritingBlocked = async (): Promise<boolean> => {
+  const { rows } = await other.query<{ isBlocked: boolean }>(
+    `select exists (select from pg_locks where relation = 'webhook_attempt'::regclass and not granted) as "isBlocked"`,
+  );
+  return rows[0]?.isBlocked === true;
+};
 const release = () => other.query('rollback');
 
 const attempts = async (): Promise<number> =>
@@ -103,5 +116,49 @@ describe('a delivery that another session has locked', () => {
     await until(async () => (await countOf('DELIVERED')) === 6);
 
     expect(arrivals.filter(({ subject }) => subject === 9)).toHaveLength(2);
+  }, 240_000);
+
+  it('does not delay the next event of its consignment, and is repeated alone after a crash', async () => {
+    respondWith((_subject, sequence) => (sequence === 1 ? 500 : 200));
+    await subscribe();
+    startSending();
+    await publishEvents([9]);
+    await until(hasAttempt);
+    await lock(`webhook_delivery where state = 'WAITING'`, []);
+    respondWith(() => 200);
+    await until(() => arrivals.length === 2, 10_000);
+    await publishEvents([9]);
+    await until(async () => (await countOf('DELIVERED')) === 1);
+    expect(arrivals.map(({ sequence }) => sequence)).toEqual([1, 1, 2]);
+
+    const crashed = stopSending(); // whose outcome is never written
+    await backend.database.query(
+      `select pg_terminate_backend(pid) from pg_locks where objid = $1`,
+      [SENDER_LOCK],
+    );
+    await crashed;
+    await release();
+    startSending();
+    await until(async () => (await countOf('DELIVERED')) === 2);
+    expect(sequencesOf(9)).toEqual([1, 2]);
+    expect(arrivals.map(({ sequence }) => sequence)).toEqual([1, 1, 2, 1]);
+  }, 240_000);
+});
+
+describe('outcomes that cannot be written', () => {
+  it('are at most 100 of one subscription beside its calls in flight', async () => {
+    await subscribe();
+    startSending();
+    await publishEvents([1]);
+    await until(async () => (await countOf('DELIVERED')) === 1);
+    await lockAttempts();
+    await publishEvents(range(200, (index) => index + 2));
+    await until(isWritingBlocked);
+    await until(async () => !(await isWritingBlocked())); // its lock timeout has passed: all others were called
+    expect(arrivals.length - 1).toBeGreaterThan(8);
+    expect(arrivals.length - 1).toBeLessThanOrEqual(108);
+    await release();
+    await until(async () => (await countOf('DELIVERED')) === 201);
+    expect(arrivals).toHaveLength(201);
   }, 240_000);
 });

@@ -1,46 +1,24 @@
 import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
-import type { PublicEventQueries } from '../../event-feed/index.js';
-import { callSubscriber, type SubscriberCall } from './call-subscriber.js';
+import { callSubscriber } from './call-subscriber.js';
 import { DeliveryQueue, type WaitingDelivery } from './delivery-queue.js';
 import { toOutcome } from './delivery-outcome.js';
 import type { DeliverySource } from './delivery-source.js';
-import type { DeliveryStore } from './delivery-store.js';
 import { mustRestart, type SentSubscription } from './sent-subscription.js';
 import { EndpointHealth } from './endpoint-health.js';
-import type { FairShares, Share } from './fair-shares.js';
-import type { OutcomeWriter } from './outcome-writer.js';
+import type { Share } from './fair-shares.js';
+import type { DeliveryOutcome } from './delivery-store.js';
+import type { SenderDependencies, SenderOutputs } from './sender-dependencies.js';
 import { orLocked, pauseWhileLocked, whenUnlocked } from './when-unlocked.js';
 
 /** Events taken from the journal at a time. */
 const MAX_BLOCK = 500;
 /** Delay before looking again for an event missing from the journal during the swap of a rebuild. */
 const MISSING_MS = 1_000;
+/** Ended calls of one subscription whose outcomes are being written: a crash repeats them and those in flight. */
+const MAX_UNWRITTEN = 100;
 const GONE = 410;
-
-export interface SenderDependencies extends Pick<SubscriberCall, 'caller' | 'secrets' | 'clock'> {
-  readonly events: Pick<PublicEventQueries, 'read' | 'find' | 'before'>;
-}
-
-/** Limits that the senders of all subscriptions share. */
-export interface SenderShares {
-  /** Deliveries held in memory. */
-  readonly rows: FairShares;
-  /** Calls in flight. */
-  readonly calls: FairShares;
-}
-
-/** Store of the sender. */
-export interface SenderOutputs {
-  readonly store: DeliveryStore;
-  readonly outcomes: OutcomeWriter;
-  readonly shares: SenderShares;
-  /** Called with the error of a secret that cannot be decrypted. */
-  readonly unreadable: (error: unknown) => void;
-  /** Called when an unexpected error stops the sender. */
-  readonly failed: (error: unknown) => void;
-}
 
 /**
  * Sends events to one subscription: sequentially for each subject, concurrently across subjects. Its memory only
@@ -54,6 +32,7 @@ export class SubscriptionSender {
   private hasNewEvents = true;
   private isTaking = false;
   private isStopped = false;
+  private unwritten = 0;
   private timer: NodeJS.Timeout | undefined;
   private readonly sending = new Set<Promise<void>>();
 
@@ -100,7 +79,7 @@ export class SubscriptionSender {
   private readonly sendDue = (): void => {
     if (this.isStopped) return;
     if (this.hasNewEvents && !this.isTaking && this.canTake) this.run(this.take());
-    for (const delivery of this.nextDeliveries()) this.run(this.sendCounted(delivery));
+    for (const delivery of this.nextDeliveries()) this.run(this.send(delivery));
     this.sleepUntilDue();
   };
 
@@ -117,10 +96,15 @@ export class SubscriptionSender {
     this.sending.add(guarded);
   }
 
+  /** Calls that may begin now as far as this endpoint is concerned. */
+  private get wanted(): number {
+    return Math.min(this.health.width - this.queue.inFlight, MAX_UNWRITTEN - this.unwritten);
+  }
+
   private nextDeliveries(): readonly WaitingDelivery[] {
     const now = this.dependencies.clock.now();
-    const wanted = this.health.width - this.queue.inFlight;
-    const { pace } = this.source;
+    const { wanted, source } = this;
+    const { pace } = source;
     const max = Math.min(wanted, this.calls.room);
     const next = max > 0 ? this.due(now, Math.min(max, pace?.room ?? max)) : [];
     this.calls.add(next.length);
@@ -144,7 +128,7 @@ export class SubscriptionSender {
   private sleepUntilDue(): void {
     clearTimeout(this.timer);
     const dueAt = this.queue.nextDueAt();
-    if (dueAt === null || this.calls.isWaiting || this.queue.inFlight >= this.health.width) return;
+    if (dueAt === null || this.calls.isWaiting || this.wanted <= 0) return;
     const now = this.dependencies.clock.now();
     const dueMs = this.health.isFailing ? this.health.waitMs(now) : dueAt.getTime() - now.getTime();
     const ms = Math.max(dueMs, this.source.pace?.waitMs ?? 0);
@@ -187,28 +171,25 @@ export class SubscriptionSender {
   }
 
   private get canEnd(): boolean {
-    return this.source.isFinite && this.queue.size === 0;
-  }
-
-  private async sendCounted(delivery: WaitingDelivery): Promise<void> {
-    try {
-      await this.send(delivery);
-    } finally {
-      this.calls.add(-1);
-    }
+    return this.source.isFinite && this.queue.size === 0 && this.unwritten === 0;
   }
 
   private async send(delivery: WaitingDelivery): Promise<void> {
-    const { events, clock } = this.dependencies;
-    const event = await events.find(delivery.eventId);
-    if (!event) {
-      const nextAttemptAt = new Date(clock.now().getTime() + MISSING_MS);
-      this.queue.reschedule({ ...delivery, nextAttemptAt });
-      return;
-    }
+    const attempt = await this.call(delivery).finally(() => {
+      this.calls.add(-1);
+    });
+    if (attempt) return this.settle(delivery, attempt);
+    const now = this.dependencies.clock.now().getTime();
+    this.queue.reschedule({ ...delivery, nextAttemptAt: new Date(now + MISSING_MS) });
+  }
+
+  /** Null if the event is missing from the journal. */
+  private async call(delivery: WaitingDelivery): Promise<WebhookAttemptView | null> {
+    const event = await this.dependencies.events.find(delivery.eventId);
+    if (!event) return null;
     const message = { event, lane: this.source.lane, attempt: delivery.attempts + 1 };
     const parts = { ...this.dependencies, unreadable: this.outputs.unreadable };
-    await this.settle(delivery, await callSubscriber(this.subscription, message, parts));
+    return callSubscriber(this.subscription, message, parts);
   }
 
   private async settle(delivery: WaitingDelivery, attempt: WebhookAttemptView): Promise<void> {
@@ -216,35 +197,49 @@ export class SubscriptionSender {
     const now = this.dependencies.clock.now();
     if (attempt.failure === null) this.health.succeed();
     else this.health.fail(delivery.subject, attempt.status, now);
-    const { id } = this.subscription;
-    const outcome = toOutcome(delivery, { attempt, now, isFailing: this.health.isFailing }, id);
-    await this.outputs.outcomes.write(outcome);
-    if (outcome.state === 'WAITING')
-      this.queue.reschedule({ ...delivery, ...outcome, id: delivery.id });
-    else {
-      this.queue.finish(delivery);
-      this.rows.add(-1);
-      this.hasNewEvents ||= this.canEnd;
-    }
+    const ended = { attempt, now, isFailing: this.health.isFailing };
+    const outcome = toOutcome(delivery, ended, this.subscription.id);
+    this.isStopped ||= isGone(attempt);
+    if (outcome.state === 'WAITING') await this.retryLater(delivery, outcome);
+    else await this.finish(delivery, outcome);
     this.source.noteProgress();
     await this.noteHealth(wasFailing, attempt, now);
   }
 
+  /** The next event of the subject does not wait for the write: after a crash, both are repeated in order. */
+  private async finish(delivery: WaitingDelivery, outcome: DeliveryOutcome): Promise<void> {
+    this.queue.finish(delivery);
+    this.unwritten += 1;
+    this.sendDue();
+    await this.outputs.outcomes.write(outcome);
+    this.unwritten -= 1;
+    this.rows.add(-1);
+    this.hasNewEvents ||= this.canEnd;
+  }
+
+  private async retryLater(delivery: WaitingDelivery, outcome: DeliveryOutcome): Promise<void> {
+    await this.outputs.outcomes.write(outcome);
+    this.queue.reschedule({ ...delivery, ...outcome, id: delivery.id });
+  }
+
   private async noteHealth(
     wasFailing: boolean,
-    { status, failure }: WebhookAttemptView,
+    attempt: WebhookAttemptView,
     now: Date,
   ): Promise<void> {
-    const { id } = this.subscription;
     const { isFailing } = this.health;
-    const { store } = this.outputs;
     if (wasFailing && !isFailing) this.queue.makeDue(now);
     // not the state of this attempt: another one may have changed it while the row was locked
     if (wasFailing !== isFailing)
       await whenUnlocked(() => this.source.markFailing(this.health.failingSince, now));
-    const isRemoved = failure !== null && status === GONE;
-    if (!isRemoved && !this.health.isGivenUp(now)) return;
-    this.isStopped = true;
-    await whenUnlocked(() => (isRemoved ? store.disable(id, texts.gone) : this.source.giveUp()));
+    if (isGone(attempt))
+      await whenUnlocked(() => this.outputs.store.disable(this.subscription.id, texts.gone));
+    else if (this.health.isGivenUp(now)) {
+      this.isStopped = true;
+      await whenUnlocked(() => this.source.giveUp());
+    }
   }
 }
+
+/** Whether the subscriber's server has answered that it wants no more events. */
+const isGone = ({ status, failure }: WebhookAttemptView) => failure !== null && status === GONE;

@@ -13,7 +13,8 @@ import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { WebhookSender } from './webhook-sender.js';
 
-const LOCK = 7_203_516;
+/** Advisory lock of the process that sends. */
+export const SENDER_LOCK = 7_203_516;
 export const HOUR_MS = 3_600_000;
 
 interface Arrival {
@@ -67,7 +68,7 @@ export function startSending(): void {
     ...([events, waker, caller, secrets, clock] as const),
     makeWebhookNotices(backend, clock),
   );
-  const options = { databaseUrl: environment.DATABASE_URL, name: 'Webhooks', lock: LOCK };
+  const options = { databaseUrl: environment.DATABASE_URL, name: 'Webhooks', lock: SENDER_LOCK };
   const loop = new LeaderLoop(options, (client, signal) => sender.run(client, signal));
   loops.push(loop);
   loop.start();

@@ -21,11 +21,8 @@ import { ReplayReads } from './replay-reads.js';
 import { ReplaySource } from './replay-source.js';
 import { ReplayStore, type SentReplay } from './replay-store.js';
 import { RestartPauses } from './restart-pauses.js';
-import {
-  type SenderDependencies,
-  type SenderShares,
-  SubscriptionSender,
-} from './subscription-sender.js';
+import type { SenderDependencies, SenderShares } from './sender-dependencies.js';
+import { SubscriptionSender } from './subscription-sender.js';
 import { WebhookNotices } from './webhook-notices.js';
 
 /** Delay until a user's change to a subscription applies, unless configured otherwise. */

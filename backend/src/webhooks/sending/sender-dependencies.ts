@@ -1,0 +1,29 @@
+import type { PublicEventQueries } from '../../event-feed/index.js';
+import type { SubscriberCall } from './call-subscriber.js';
+import type { DeliveryStore } from './delivery-store.js';
+import type { FairShares } from './fair-shares.js';
+import type { OutcomeWriter } from './outcome-writer.js';
+
+/** Services that the senders of all subscriptions call. */
+export interface SenderDependencies extends Pick<SubscriberCall, 'caller' | 'secrets' | 'clock'> {
+  readonly events: Pick<PublicEventQueries, 'read' | 'find' | 'before'>;
+}
+
+/** Limits that the senders of all subscriptions share. */
+export interface SenderShares {
+  /** Deliveries held in memory. */
+  readonly rows: FairShares;
+  /** Calls in flight. */
+  readonly calls: FairShares;
+}
+
+/** Store of the sender. */
+export interface SenderOutputs {
+  readonly store: DeliveryStore;
+  readonly outcomes: OutcomeWriter;
+  readonly shares: SenderShares;
+  /** Called with the error of a secret that cannot be decrypted. */
+  readonly unreadable: (error: unknown) => void;
+  /** Called when an unexpected error stops the sender. */
+  readonly failed: (error: unknown) => void;
+}
