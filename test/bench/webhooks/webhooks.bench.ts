@@ -8,7 +8,7 @@ import { ApiClient } from '../../support/api-client.js';
 import type { BenchContext, BenchLine } from '../bench-context.js';
 import { cpuPerPiece, type CpuTime, cpuTime, findPostmaster, totalOf } from '../cpu-time.js';
 import { figures } from '../http-load.js';
-import { manifestedConsignments } from '../manifested-consignments.js';
+import { manifestedConsignments } from '../../support/manifested-consignments.js';
 import { PausedWebhooks } from './paused-webhooks.js';
 import { Receiver } from './receiver.js';
 

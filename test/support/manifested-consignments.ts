@@ -1,6 +1,6 @@
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
-import { type ApiClient, prepareConsignment, withOffer } from '../support/api-client.js';
+import { type ApiClient, prepareConsignment, withOffer } from './api-client.js';
 
 const AT_ONCE = 8;
 
