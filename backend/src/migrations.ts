@@ -119,6 +119,7 @@ import {
   IndexWebhookReplays1764000600112,
   DetachWebhookDeliveries1764000600110,
   IndexUnreportedDeliveries1764000600241,
+  ReportExpiringEvents1764000600270,
   ReportGivenUpDeliveries1764000600240,
   LogWebhookDeliveries1764000110700,
   CreateWebhookSubscriptions1764000110200,
@@ -229,5 +230,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   EndReplacedApiKeys1764000600243,
   AnnouncePrices1764000600260,
   AddImportRunSteps1764000600261,
+  ReportExpiringEvents1764000600270,
   ...readModelMigrations,
 ];
