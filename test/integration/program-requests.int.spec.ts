@@ -248,3 +248,50 @@ describe('papers of a deleted consignment', () => {
     expect(await statuses(program)).toEqual([200, 200, 200]);
   });
 });
+
+describe('query parameters that a route does not have', () => {
+  const messagesOf = ({ details }: ErrorView) =>
+    (details as { readonly message: string }[]).map(({ message }) => message);
+  const get = (caller: TestClient, path: string) => caller.request<ErrorView>('GET', path);
+
+  it('are named to a program, with the nearest one, beside the other errors of the query', async () => {
+    const { status, body } = await get(
+      program,
+      'address?clientID=10&pge=1&utm_source=x&pageSize=many',
+    );
+
+    expect([status, body.code]).toEqual([400, 'request.invalid']);
+    expect(messagesOf(body)).toEqual([
+      'clientID is not a parameter of this request: did you mean clientId?',
+      'pge is not a parameter of this request: did you mean page?',
+      'utm_source is not a parameter of this request',
+      expect.stringContaining('pageSize'),
+    ]);
+  });
+
+  it('are named on a route without any, beside the errors of a body, and with a version', async () => {
+    const { id } = await created();
+    expect(messagesOf((await get(program, `consignment/${id}?expand=items`)).body)).toEqual([
+      'expand is not a parameter of this request',
+    ]);
+    const request = { ...shipment({}, southern), dispatchdat: '2026-11-30' };
+    const { body } = await save(program, 'POST', 'consignment?validateOnly=true', request);
+    expect(pathsOf(body)).toEqual(expect.arrayContaining(['validateOnly', 'dispatchdat']));
+
+    const { body: made } = await program.request<WebhookView>('POST', 'webhook', webhook);
+    const path = `webhook/${made.id}?version=${made.version}`;
+    expect((await save(program, 'PUT', `${path}&versions=2`, webhook)).status).toBe(400);
+    expect((await save(program, 'PUT', path, webhook)).status).toBe(200);
+  });
+
+  it('are ignored for people and for keys that sign in, and are at most 20', async () => {
+    for (const caller of [person, signedIn])
+      expect((await get(caller, 'address?clientId=10&satus=OPEN')).status).toBe(200);
+    const many = Array.from({ length: 500 }, (_, index) => `p${index}=1`).join('&');
+    expect(messagesOf((await get(program, `address?${many}`)).body)).toHaveLength(20);
+  });
+
+  it('do nothing before the permission was checked', async () => {
+    expect((await get(program, 'user/b2b-key?expand=1')).status).toBe(403);
+  });
+});
