@@ -64,6 +64,7 @@ import {
   IndexAddressImports1764000600220,
   AddZoneImports1764000600200,
   AddImportRunSteps1764000600261,
+  KeepIgnoredFields1764000600271,
   AddRateCardImports1764000600201,
   AddPushedImports1764000600121,
   CreateImports1764000110300,
@@ -231,5 +232,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AnnouncePrices1764000600260,
   AddImportRunSteps1764000600261,
   ReportExpiringEvents1764000600270,
+  KeepIgnoredFields1764000600271,
   ...readModelMigrations,
 ];
