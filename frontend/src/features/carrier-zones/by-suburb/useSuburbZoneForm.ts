@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
+import { appZoneTexts as appTexts } from '@contracts/texts/app/zones';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
@@ -14,8 +15,10 @@ import {
 } from '../../../shared/carriers/zone-codes.api';
 import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { suburbText } from '../../../shared/addresses/suburb-text';
+import { interpolate } from '../../../shared/text/format';
 import { useAddSuburbZoneMutation, useChangeSuburbZoneMutation } from '../carrier-zones.api';
 import {
+  currentZone,
   openPriorities,
   priorityOf,
   zoneForm,
@@ -39,11 +42,13 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const start = zoneForm(zone);
   const [chosen, setChosen] = useState(start);
   const [isChecked, setChecked] = useState(false);
-  const { data: zonesOfSuburb = noZones } = useListZonesOfSuburbQuery(suburb.id);
+  const { data: listed } = useListZonesOfSuburbQuery(suburb.id);
+  const zonesOfSuburb = listed ?? noZones;
   const zonesOfCarrier = useListZonesOfCarrierQuery(chosen.carrierId ?? skipToken);
   const { currentData: loaded } = zonesOfCarrier;
   const zones = loaded ?? noZones;
-  const saving = useSaveSuburbZone({ suburb, zone, onSaved });
+  const now = zone && listed ? currentZone(zone, listed) : zone;
+  const saving = useSaveSuburbZone({ suburb, zone: now ?? zone, onSaved });
   const existing = zonesOfSuburb.filter(({ id }) => !saving.isUnanswered(id));
   const priorities = zone ? [zone.zonePriority] : openPriorities(zones, existing);
   const form: ZoneForm = { ...chosen, zonePriority: priorityOf(chosen, priorities) };
@@ -54,8 +59,10 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     form,
     priorities,
     zones: zones.filter(({ zonePriority }) => zonePriority === form.zonePriority),
-    /** Whether the selected carrier has no zones left for the suburb; false until its zones have loaded. */
-    hasNoZones: loaded !== undefined && zone === null && priorities.length === 0,
+    /** Reason the selected carrier has no zones left for the suburb; null until its zones have loaded. */
+    whyNoZones: zone === null && priorities.length === 0 ? reasonOf(loaded) : null,
+    /** What another user has done with the zone since the form was opened. */
+    changedMeanwhile: zone && !saving.isBusy ? changeOf(zone, now) : null,
     /** Set when the zones of the selected carrier could not be loaded. */
     reloadZones: retryOf(zonesOfCarrier),
     shown: isChecked ? found : noMessages,
@@ -77,6 +84,18 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     isBusy: saving.isBusy,
     rejection: saving.rejection,
   };
+}
+
+/** Saving moves the suburb from the zone it is in now. */
+function changeOf(zone: CarrierZoneView, now: CarrierZoneView | null): string | null {
+  if (now === null) return appTexts.removedMeanwhile;
+  return now.id === zone.id ? null : interpolate(appTexts.movedMeanwhile, { zone: now.zone });
+}
+
+/** A carrier without zones, or one whose zones another user has assigned meanwhile. */
+function reasonOf(loaded: readonly CarrierZoneView[] | undefined): string | null {
+  if (loaded === undefined) return null;
+  return loaded.length === 0 ? appTexts.noZones : appTexts.allAssigned;
 }
 
 export type SuburbZoneFormState = ReturnType<typeof useSuburbZoneForm>;
