@@ -87,7 +87,7 @@ describe('pushing a file of orders', () => {
     const content = importFile(order('PUSH-X2')).replace(/,[^,]+\n/, ',Cost Centre,Dispach Date\n');
     const table = await push(content, { type: 'text/csv', query: 'wait=30' });
     expect(table.text).toMatch(/,errors,ignoredFields\r\n/);
-    expect(table.text).toMatch(/PUSH-X2,TAKEN.*,Cost Centre Dispach Date\r\n/);
+    expect(table.text).toMatch(/PUSH-X2,TAKEN.*,Cost Centre; Dispach Date\r\n/);
   });
 
   it('answers at once without waiting, and gives the acknowledgement later, from a form too', async () => {

@@ -198,7 +198,7 @@ export const flowTexts = {
     SEEN_BEFORE: 'Duplicate',
     FAILED: 'Failed',
     RETRIED: 'Retried',
-    TAKEN_AGAIN: 'Taken again',
+    TAKEN_AGAIN: 'Imported again',
     IGNORED: 'Ignored',
   },
   file: 'File',
@@ -213,6 +213,8 @@ export const flowTexts = {
   rejectionAt: 'row {row}',
   moreRejections: '{count} more: see the error file',
   bytes: '{size} kB, SHA-256 {digest}, from {server}',
+  /** A file that was imported again has no digest of its own. */
+  bytesIn: '{size} kB, from {server}',
   bytesOut: '{size} kB, to {server}',
   original: 'Original',
   errorFile: 'Error file',

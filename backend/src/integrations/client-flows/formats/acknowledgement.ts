@@ -155,7 +155,7 @@ function asCsv<Heading extends string>(
     refusal === null ? [] : [['', 'REFUSED', ...headings.slice(2).map(() => ''), refusal]];
   const rows = [...whole, ...lines];
   if (ignoredFields.length === 0) return writeCsv([[...headings, 'errors'], ...rows]);
-  const ignored = ignoredFields.map(({ field }) => field).join(' ');
+  const ignored = ignoredFields.map(({ field }) => field).join('; ');
   return writeCsv([
     [...headings, 'errors', 'ignoredFields'],
     ...rows.map((cells, index) => [...cells, index === 0 ? ignored : '']),

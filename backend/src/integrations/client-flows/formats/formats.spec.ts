@@ -100,7 +100,7 @@ describe('an acknowledgement', () => {
     );
     const [heading, first, second] = writeAcknowledgement(ignored, 'CSV').body.split('\r\n');
     expect(heading).toMatch(/,errors,ignoredFields$/);
-    expect(first).toMatch(/,items\/quantiti costCentre$/);
+    expect(first).toMatch(/,items\/quantiti; costCentre$/);
     expect(second).toMatch(/No such postcode,$/);
   });
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { errorFileName } from '@contracts/rules/error-file-name';
-import { type FlowFileStep, isInbound } from '@contracts/rules/integration-flow';
+import { type FlowFileStep, type FlowKind, isInbound } from '@contracts/rules/integration-flow';
 import { flowTexts as texts } from '@contracts/texts/app/integration-flows';
 import type {
   IntegrationFileDetailView,
@@ -127,8 +127,13 @@ const UnreadFields = ({ file: { ignoredFields } }: FileProps) => (
 const reasonOf = ({ row, field, message }: RefusedOrderErrorView): string =>
   `${field === '' ? message : `${field}: ${message}`} (${interpolate(texts.rejectionAt, { row })})`;
 
+function sizeText(kind: FlowKind, digest: string | null): string {
+  if (!isInbound(kind)) return texts.bytesOut;
+  return digest === null ? texts.bytesIn : texts.bytes;
+}
+
 const sizeOf = ({ bytes, digest, server, kind }: IntegrationFileDetailView): string =>
-  interpolate(isInbound(kind) && digest !== null ? texts.bytes : texts.bytesOut, {
+  interpolate(sizeText(kind, digest), {
     size: Math.max(1, Math.round(bytes / KILOBYTE)).toLocaleString('en-AU'),
     digest: digest?.slice(0, DIGEST_LENGTH) ?? '',
     server,

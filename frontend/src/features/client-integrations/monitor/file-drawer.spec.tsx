@@ -56,4 +56,9 @@ describe('the details of a file', () => {
     expect(drawer.queryByRole('region', { name: 'Fields not read' })).not.toBeInTheDocument();
     expect(drawer.queryByText(/more: see the error file/)).not.toBeInTheDocument();
   });
+
+  it('name the server that it came from, with and without a digest, or was sent to', async () => {
+    const drawer = await open({ digest: null });
+    expect(drawer.getByText('41 kB, from files.banksia.example')).toBeVisible();
+  });
 });
