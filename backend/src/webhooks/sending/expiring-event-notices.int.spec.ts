@@ -1,9 +1,11 @@
 import { type Mailer, OutboxMailer } from '../../platform/mail/mailer.js';
 import { FixedClock } from '../../testing/fixed-clock.js';
+import { MovableClock } from '../testing/movable-clock.js';
 import { startReceiver, startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
 import { ExpiringEventNotices, NOTIFY_DAYS_BEFORE } from './expiring-event-notices.js';
 
 const DAYS = 400;
+const HOUR_MS = 3_600_000;
 const now = new Date('2026-11-28T00:00:00Z');
 /** Ages in days: deleted within the days of the notice, and after them. */
 const SOON = DAYS - NOTIFY_DAYS_BEFORE + 0.5;
@@ -158,6 +160,24 @@ describe('held events that will be deleted', () => {
     expect(await subjects()).toEqual([
       'Webhook Warehouse system: 1 event held, to be deleted from 30/11/26',
     ]);
+  });
+
+  it('are looked for once an hour by a worker', async () => {
+    const { database, environment } = users.backend;
+    const clock = new MovableClock();
+    const worker = new ExpiringEventNotices(
+      ...([database, new OutboxMailer(database), clock, environment] as const),
+    );
+    await worker.notify();
+    await subscribe();
+    await database.query(`update webhook_subscription set live_from = '2020-01-01'`);
+    await storeEvents([SOON]);
+    await database.query(`update public_event set recorded_at = now() - interval '398 days'`);
+    await worker.notify();
+    expect(await newEmails()).toEqual([]);
+    clock.move(HOUR_MS);
+    await worker.notify();
+    expect(await newEmails()).toHaveLength(1);
   });
 
   it('are reported by one of several workers', async () => {

@@ -10,7 +10,8 @@ import { Mailer } from '../../platform/mail/mailer.js';
 import { NOTICE_TIME_ZONE, noticeRecipients } from './notice-recipients.js';
 
 const texts = webhookSendingTexts.expiring;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Days between the email and the first deletion. */
 export const NOTIFY_DAYS_BEFORE = 3;
 /** Events counted for one email; it says that there are more. */
@@ -94,6 +95,8 @@ interface DueWebhook {
  */
 @Injectable()
 export class ExpiringEventNotices {
+  private checkedAt = -Infinity;
+
   constructor(
     private readonly database: DataSource,
     private readonly mailer: Mailer,
@@ -101,14 +104,16 @@ export class ExpiringEventNotices {
     private readonly environment: Environment,
   ) {}
 
-  /** Checks once; several workers may do so at the same time. */
+  /** Checks at most once an hour; several workers may do so at the same time. */
   async notify(): Promise<void> {
     const { PUBLIC_EVENT_DAYS: days } = this.environment;
-    if (days === undefined) return;
-    const before = new Date(this.clock.now().getTime() - (days - NOTIFY_DAYS_BEFORE) * DAY_MS);
+    const now = this.clock.now().getTime();
+    if (days === undefined || Math.abs(now - this.checkedAt) < HOUR_MS) return;
+    const before = new Date(now - (days - NOTIFY_DAYS_BEFORE) * DAY_MS);
     const due = await this.database.query<{ id: number }[]>(dueWebhooks, [before]);
     for (const { id } of due)
       await this.database.transaction((manager) => this.reportOn(id, before, manager));
+    this.checkedAt = now;
   }
 
   private async reportOn(id: number, before: Date, within: EntityManager): Promise<void> {
