@@ -15,7 +15,7 @@ import { serveApiDocs } from './api-docs.js';
 import { contentPolicy, serveDemoPages, serveTemplates, serveWebApp } from './static-files.js';
 import { ErrorFilter } from './error.filter.js';
 import { requestValidation } from './validation.pipe.js';
-import { UnknownParametersInterceptor } from './validation/unknown-parameters.js';
+import { UnknownParametersInterceptor } from './validation/unknown-parameters.interceptor.js';
 
 /** Far more than browsers with one socket each need; beyond it a process runs out of file descriptors. */
 const MAX_CONNECTIONS = 10_000;

@@ -190,7 +190,7 @@ describe('held events that will be deleted', () => {
     expect(await newEmails()).toHaveLength(5);
   });
 
-  it('are reported later if the email cannot be stored, or nobody can receive it', async () => {
+  it('are reported later if the email cannot be stored, or there is no recipient', async () => {
     await storeEvents([SOON]);
     await subscribe(['*'], ['a@x.example', 'b@x.example']);
     const failing = new (class extends OutboxMailer {

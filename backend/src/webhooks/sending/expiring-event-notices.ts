@@ -53,7 +53,7 @@ const waiting = `
   select e.recorded_at from webhook_delivery d join public_event e on e.id = d.event_id
    where d.subscription_id = s.id and d.state = 'WAITING' and d.lane = 'LIVE'`;
 
-/** Positions are only nearly in the order of time: what lies behind the last one is found a little later. */
+/** Positions are only nearly in the order of time: events after the last one are found a little later. */
 const isOld = `e.recorded_at < $1
   and (e.position, e.ordinal) <= (
     select position, ordinal from public_event where recorded_at < $1 order by recorded_at desc, position desc limit 1)`;
@@ -120,11 +120,11 @@ export class ExpiringEventNotices {
     const [webhook] = await within.query<DueWebhook[]>(lockDue, [before, id]);
     if (!webhook?.oldest) return;
     const now = this.clock.now();
-    const [{ events = 0 } = {}] = await within.query<{ events: number }[]>(countHeld, [id]);
+    const [held] = await within.query<{ events: number }[]>(countHeld, [id]);
     await within.query(markReported, [now, id]);
     const values = {
       name: webhook.name,
-      events: countText(events),
+      events: countText(held?.events ?? 0),
       date: sydneyDay.format(this.deletionOf(webhook.oldest, now)),
       link: `${this.environment.publicUrl}/webhooks`,
     };

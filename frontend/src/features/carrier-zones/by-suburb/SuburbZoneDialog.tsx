@@ -36,7 +36,7 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         {zone ? (
-          <FixedParts zone={zone} changed={state.changedMeanwhile} />
+          <FixedParts zone={zone} changed={state.changeByOther} />
         ) : (
           <>
             <CarrierField suburb={suburb} state={state} />
@@ -75,7 +75,7 @@ const FixedParts = ({ zone, changed }: FixedPartsProps) => (
 
 interface FixedPartsProps {
   readonly zone: CarrierZoneView;
-  /** What another user has done with it since; null if nothing. */
+  /** Change by another user since the form was opened; null if there is none. */
   readonly changed: string | null;
 }
 

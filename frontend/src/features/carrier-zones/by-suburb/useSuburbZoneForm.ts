@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
-import { appZoneTexts as appTexts } from '@contracts/texts/app/zones';
+import { appZoneTexts } from '@contracts/texts/app/zones';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
@@ -47,8 +47,7 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const zonesOfCarrier = useListZonesOfCarrierQuery(chosen.carrierId ?? skipToken);
   const { currentData: loaded } = zonesOfCarrier;
   const zones = loaded ?? noZones;
-  const now = zone && listed ? currentZone(zone, listed) : zone;
-  const saving = useSaveSuburbZone({ suburb, zone: now ?? zone, onSaved });
+  const saving = useSaveSuburbZone({ suburb, zone: movedFrom(zone, listed), onSaved });
   const existing = zonesOfSuburb.filter(({ id }) => !saving.isUnanswered(id));
   const priorities = zone ? [zone.zonePriority] : openPriorities(zones, existing);
   const form: ZoneForm = { ...chosen, zonePriority: priorityOf(chosen, priorities) };
@@ -60,9 +59,9 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     priorities,
     zones: zones.filter(({ zonePriority }) => zonePriority === form.zonePriority),
     /** Reason the selected carrier has no zones left for the suburb; null until its zones have loaded. */
-    whyNoZones: zone === null && priorities.length === 0 ? reasonOf(loaded) : null,
-    /** What another user has done with the zone since the form was opened. */
-    changedMeanwhile: zone && !saving.isBusy ? changeOf(zone, now) : null,
+    whyNoZones: priorities.length === 0 ? reasonOf(loaded) : null,
+    /** Change of the zone by another user since the form was opened; null if there is none. */
+    changeByOther: saving.isBusy ? null : changeOf(zone, listed),
     /** Set when the zones of the selected carrier could not be loaded. */
     reloadZones: retryOf(zonesOfCarrier),
     shown: isChecked ? found : noMessages,
@@ -86,16 +85,26 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   };
 }
 
-/** Saving moves the suburb from the zone it is in now. */
-function changeOf(zone: CarrierZoneView, now: CarrierZoneView | null): string | null {
-  if (now === null) return appTexts.removedMeanwhile;
-  return now.id === zone.id ? null : interpolate(appTexts.movedMeanwhile, { zone: now.zone });
+/** Zone that saving moves the suburb from: the one it is in now, if another user has moved it. */
+const movedFrom = (
+  zone: CarrierZoneView | null,
+  listed: readonly CarrierZoneView[] | undefined,
+): CarrierZoneView | null => (zone && listed && currentZone(zone, listed)) ?? zone;
+
+function changeOf(
+  zone: CarrierZoneView | null,
+  listed: readonly CarrierZoneView[] | undefined,
+): string | null {
+  if (!zone || !listed) return null;
+  const now = currentZone(zone, listed);
+  if (now === null) return appZoneTexts.removedByOther;
+  return now.id === zone.id ? null : interpolate(appZoneTexts.movedByOther, { zone: now.zone });
 }
 
-/** A carrier without zones, or one whose zones another user has assigned meanwhile. */
+/** A carrier without zones, or one whose zones another user has assigned since. */
 function reasonOf(loaded: readonly CarrierZoneView[] | undefined): string | null {
   if (loaded === undefined) return null;
-  return loaded.length === 0 ? appTexts.noZones : appTexts.allAssigned;
+  return loaded.length === 0 ? appZoneTexts.noZones : appZoneTexts.allAssigned;
 }
 
 export type SuburbZoneFormState = ReturnType<typeof useSuburbZoneForm>;

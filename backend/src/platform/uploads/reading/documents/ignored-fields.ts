@@ -33,7 +33,7 @@ export class IgnoredFields {
     this.paths = [...Object.keys(fields), ...Object.keys(lineFields).map((path) => list + path)];
   }
 
-  /** Those of a record and its lines that no earlier record had. */
+  /** Returns the fields of a record and its lines that no earlier record had. */
   takeNew(record: Fields, lines: readonly Fields[]): readonly IgnoredFieldView[] {
     const taken: IgnoredFieldView[] = [];
     for (const one of this.unknownOf(record, lines)) {
