@@ -56,6 +56,10 @@ describe('query parameters that a route does not have', () => {
     (details as { readonly message: string }[]).map(({ message }) => message);
   const get = (caller: TestClient, path: string) => caller.request<ErrorView>('GET', path);
 
+  it('do nothing before the permission was checked', async () => {
+    expect((await get(program, 'user/b2b-key?expand=1')).status).toBe(403);
+  });
+
   it('are named to a program, with the nearest one, beside the other errors of the query', async () => {
     const { status, body } = await get(
       program,
@@ -96,9 +100,5 @@ describe('query parameters that a route does not have', () => {
       expect((await get(caller, 'address?clientId=10&satus=OPEN')).status).toBe(200);
     const many = Array.from({ length: 500 }, (_, index) => `p${index}=1`).join('&');
     expect(messagesOf((await get(program, `address?${many}`)).body)).toHaveLength(20);
-  });
-
-  it('do nothing before the permission was checked', async () => {
-    expect((await get(program, 'user/b2b-key?expand=1')).status).toBe(403);
   });
 });
