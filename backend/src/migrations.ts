@@ -64,6 +64,7 @@ import {
   IndexAddressImports1764000600220,
   AddZoneImports1764000600200,
   AddImportRunSteps1764000600261,
+  KeepIgnoredFields1764000600271,
   AddRateCardImports1764000600201,
   AddPushedImports1764000600121,
   CreateImports1764000110300,
@@ -119,6 +120,7 @@ import {
   IndexWebhookReplays1764000600112,
   DetachWebhookDeliveries1764000600110,
   IndexUnreportedDeliveries1764000600241,
+  ReportExpiringEvents1764000600270,
   ReportGivenUpDeliveries1764000600240,
   LogWebhookDeliveries1764000110700,
   CreateWebhookSubscriptions1764000110200,
@@ -229,5 +231,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   EndReplacedApiKeys1764000600243,
   AnnouncePrices1764000600260,
   AddImportRunSteps1764000600261,
+  ReportExpiringEvents1764000600270,
+  KeepIgnoredFields1764000600271,
   ...readModelMigrations,
 ];

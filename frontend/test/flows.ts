@@ -85,7 +85,14 @@ export const orderFile: IntegrationFileDetailView = {
     { step: 'FOUND', at: '2026-11-23T03:40:02.000Z', details: 'out/orders' },
     { step: 'FILED', at: '2026-11-23T03:40:07.000Z', details: 'in done' },
   ],
-  refusals: [{ reference: 'PE-88213', message: 'No such postcode' }],
+  ignoredFields: [],
+  refusals: [
+    {
+      reference: 'PE-88213',
+      message: 'No such postcode',
+      errors: [{ row: 14, field: 'Postcode', message: 'No such postcode' }],
+    },
+  ],
   canRetry: false,
   canTakeAgain: false,
   hasContent: true,

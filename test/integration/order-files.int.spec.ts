@@ -55,7 +55,16 @@ describe.each(['SFTP', 'FTP'] as const)('orders over %s', (type) => {
     expect(detail.steps.map(({ step }) => step)).toEqual([
       ...['FOUND', 'FETCHED', 'PLANNED', 'COMMITTED', 'ANSWERED', 'FILED'],
     ]);
-    expect(detail.refusals).toEqual([{ reference: `${type}-3`, message: expect.any(String) }]);
+    const [refusal] = detail.refusals;
+    expect(refusal).toEqual({
+      reference: `${type}-3`,
+      message: refusal?.errors[0]?.message,
+      errors: [
+        { row: 4, field: expect.any(String), message: expect.any(String) },
+        { row: 4, field: 'Suburb', message: 'No Suburb selected.' },
+      ],
+    });
+    expect(detail.ignoredFields).toEqual([{ field: expect.any(String), nearest: null }]);
   });
 
   it('are imported once, however often and under whatever name they arrive', async () => {

@@ -76,6 +76,20 @@ describe('pushing a file of orders', () => {
     expect(await harness.countOf(reference)).toBe(1);
   });
 
+  it('takes orders with fields or columns that it does not know, and names these', async () => {
+    const orders = [{ ...webOrder('PUSH-X1'), dispatchDte: '2026-11-30' }];
+    const pushed = await pushJson(JSON.stringify({ orders }), { query: 'wait=30' });
+    expect(readAcknowledgement(pushed)).toMatchObject({
+      counts: { taken: 1 },
+      ignoredFields: [{ field: 'dispatchdte', nearest: 'dispatchDate' }],
+    });
+
+    const content = importFile(order('PUSH-X2')).replace(/,[^,]+\n/, ',Cost Centre,Dispach Date\n');
+    const table = await push(content, { type: 'text/csv', query: 'wait=30' });
+    expect(table.text).toMatch(/,errors,ignoredFields\r\n/);
+    expect(table.text).toMatch(/PUSH-X2,TAKEN.*,Cost Centre; Dispach Date\r\n/);
+  });
+
   it('answers at once without waiting, and gives the acknowledgement later, from a form too', async () => {
     const form = new FormData();
     form.append('file', new Blob([importFile(order('PUSH-FORM'))]), 'shop.csv');

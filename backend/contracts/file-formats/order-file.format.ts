@@ -97,7 +97,12 @@ export const orderFileNames: XmlNames = {
 
 export const acknowledgementNames: XmlNames = {
   root: 'acknowledgement',
-  members: { orders: 'order', addresses: 'address', errors: 'error' },
+  members: {
+    orders: 'order',
+    addresses: 'address',
+    errors: 'error',
+    ignoredFields: 'ignoredField',
+  },
   attributes: [],
 };
 
@@ -127,15 +132,20 @@ const acknowledgementHead = {
   },
   receivedAt: instant,
   refusal: orNull(text),
+  ignoredFields: listOf(record({ field: text, nearest: orNull(text) })),
 };
+const optionalInHead = ['ignoredFields'];
 
 /** Acknowledgement of a file of orders, `linehaul.ack.v1`. */
-export const acknowledgementSchema = record({
-  format: { const: 'linehaul.ack.v1' },
-  ...acknowledgementHead,
-  counts: record({ orders: integer, ...counts }),
-  orders: listOf(record(outcome, ['labels'])),
-});
+export const acknowledgementSchema = record(
+  {
+    format: { const: 'linehaul.ack.v1' },
+    ...acknowledgementHead,
+    counts: record({ orders: integer, ...counts }),
+    orders: listOf(record(outcome, ['labels'])),
+  },
+  optionalInHead,
+);
 
 const address = {
   referenceId: text,
@@ -174,11 +184,14 @@ export const addressFileNames: XmlNames = {
 };
 
 /** Acknowledgement of a file of addresses, `linehaul.address-ack.v1`. */
-export const addressAcknowledgementSchema = record({
-  format: { const: 'linehaul.address-ack.v1' },
-  ...acknowledgementHead,
-  counts: record({ addresses: integer, ...counts }),
-  addresses: listOf(
-    record({ reference: text, company: text, result, addressId: orNull(integer), errors }),
-  ),
-});
+export const addressAcknowledgementSchema = record(
+  {
+    format: { const: 'linehaul.address-ack.v1' },
+    ...acknowledgementHead,
+    counts: record({ addresses: integer, ...counts }),
+    addresses: listOf(
+      record({ reference: text, company: text, result, addressId: orNull(integer), errors }),
+    ),
+  },
+  optionalInHead,
+);

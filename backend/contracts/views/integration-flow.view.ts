@@ -7,6 +7,7 @@ import type {
 } from '../rules/integration-flow.js';
 import type { IntegrationType } from './client-integration.view.js';
 import type { KnownReference, OfferPreference } from './import.view.js';
+import type { IgnoredFieldView } from './order-file.view.js';
 
 /** Options of a flow: of incoming files, unless described otherwise. */
 export interface FlowOptionsView {
@@ -132,10 +133,22 @@ export interface FlowFileStepView {
   readonly details: string;
 }
 
-/** A rejected order, with the reason. */
+/** An error of a rejected order. */
+export interface RefusedOrderErrorView {
+  /** Line of the file, the heading being line 1; in a document, the number of the order. */
+  readonly row: number;
+  /** Column as named in the template; empty if it concerns the whole order. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A rejected order, with the reasons. */
 export interface RefusedOrderView {
   readonly reference: string;
+  /** Message of its first error. */
   readonly message: string;
+  /** The first 10. */
+  readonly errors: readonly RefusedOrderErrorView[];
 }
 
 /** A signature or a PDF of labels, sent with a file. */
@@ -152,6 +165,8 @@ export interface IntegrationFileDetailView extends IntegrationFileView {
   readonly steps: readonly FlowFileStepView[];
   /** The first 50. */
   readonly refusals: readonly RefusedOrderView[];
+  /** Fields or columns of an incoming file that were not read, the first 20. */
+  readonly ignoredFields: readonly IgnoredFieldView[];
   /** Whether its failed step can be tried again. */
   readonly canRetry: boolean;
   /** Whether it is a duplicate that can be imported again, because its content is still stored. */

@@ -13,6 +13,14 @@ export interface PushedFileView {
   readonly statusUrl: string;
 }
 
+/** A field or column of a file that was not read, because the format does not have it. */
+export interface IgnoredFieldView {
+  /** Path of a field, such as `items/quantiti`, or heading of a column. */
+  readonly field: string;
+  /** The known one that is written most alike; null if there is none. */
+  readonly nearest: string | null;
+}
+
 /** Error of an order or address, with its message. */
 export interface AcknowledgedErrorView {
   /** Line of the file, or number of the order in a document. */
@@ -58,6 +66,8 @@ interface AcknowledgedFileView {
   readonly receivedAt: string;
   /** Reason the whole file was rejected; null if its content was processed. */
   readonly refusal: string | null;
+  /** Fields or columns that were not read, the first 20; absent if there are none. */
+  readonly ignoredFields?: readonly IgnoredFieldView[];
 }
 
 /** Acknowledgement of a file of addresses, `linehaul.address-ack.v1`: one for each file that was collected or pushed. */

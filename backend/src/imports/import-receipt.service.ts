@@ -74,10 +74,12 @@ export class ImportReceiptService {
     const requested = request.columns ?? byHeadings;
     const columns = await this.columns.decide({ owner, path }, requested, actor);
     const template = templateOf(owner.kind);
-    const groups = await this.reader.read(path, template, columns.mapping, customerId);
+    const { mapping } = columns;
+    const { groups, ignored } = await this.reader.read(path, template, mapping, customerId);
     const rowCount = groups.reduce((sum, { cells }) => sum + cells.length, 0);
+    const ignoredFields = [...columns.ignored, ...ignored];
     const read = { rowCount, referenceCount: groups.length, mappingName: columns.name };
-    const record = { ...owner, ...this.toRecord(request, actor), ...read };
+    const record = { ...owner, ...this.toRecord(request, actor), ...read, ignoredFields };
     const content = await readFile(file.path);
     const { id, state } = await this.imports.add(
       { record, groups, content, columns },

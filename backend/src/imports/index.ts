@@ -2,6 +2,7 @@ export { ImportsModule } from './imports.module.js';
 export { waitsForPerson } from './plan/automatic-commit.js';
 export { AddImportKinds1764000600170 } from './records/add-import-kinds.migration.js';
 export { IndexAddressImports1764000600220 } from './records/index-address-imports.migration.js';
+export { KeepIgnoredFields1764000600271 } from './records/keep-ignored-fields.migration.js';
 export { AddImportRunSteps1764000600261 } from './records/add-import-run-steps.migration.js';
 export { AddRateCardImports1764000600201 } from './records/add-rate-card-imports.migration.js';
 export { AddZoneImports1764000600200 } from './records/add-zone-imports.migration.js';

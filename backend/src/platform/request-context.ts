@@ -46,6 +46,11 @@ export interface RequestContext {
   isFromProgram?: boolean;
   /** Errors that its edit has without its body, answered together with those of the body. */
   editErrors?: readonly { readonly path: string; readonly message: string }[];
+  /** Query parameters that its route does not have, answered with the other errors of the body or of the query. */
+  queryErrors?: {
+    readonly errors: readonly { readonly path: string; readonly message: string }[];
+    readonly reportedBy: 'body' | 'query';
+  };
   /** Version of the records after its last change; returned in the same header. */
   writtenRecords?: RecordsVersion;
   /** Undefined without an Idempotency-Key. */

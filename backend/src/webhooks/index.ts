@@ -7,6 +7,7 @@ export { IndexUnreportedDeliveries1764000600241 } from './records/index-unreport
 export { IndexWaitingSubjects1764000600231 } from './records/index-waiting-subjects.migration.js';
 export { LogWebhookDeliveries1764000110700 } from './records/log-webhook-deliveries.migration.js';
 export { ReportGivenUpDeliveries1764000600240 } from './records/report-given-up-deliveries.migration.js';
+export { ReportExpiringEvents1764000600270 } from './records/report-expiring-events.migration.js';
 export { CreateWebhookSubscriptions1764000110200 } from './records/create-webhook-subscriptions.migration.js';
 export { TallyWebhookCalls1764000600230 } from './records/tally-webhook-calls.migration.js';
 export { WebhookSubscription } from './records/webhook-subscription.entity.js';

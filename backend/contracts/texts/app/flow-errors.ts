@@ -45,6 +45,10 @@ export const flowErrorTexts = {
   steady: 'unchanged since it was found',
   seenBefore: 'same content as {name}',
   planned: { ORDERS_IN: '{count} orders', ADDRESSES_IN: '{count} addresses' },
+  /** Contents of a written file, counted: '5 proofs, 5 images'. */
+  event: 'event',
+  proof: 'proof',
+  image: 'image',
   labelsMade: '{consignments} consignments, {files} PDF',
   labelsChanged: 'The labels are being made by another process.',
   filed: 'in {folder}',

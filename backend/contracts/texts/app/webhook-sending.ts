@@ -32,6 +32,13 @@ export const webhookSendingTexts = {
     subject: 'Webhook {name}: {events} deleted before being sent',
     text: '{events} of {name} were deleted before they were sent, because the webhook was paused or disabled for longer than events are kept. They cannot be sent or replayed any more. Resume the webhook to receive what is kept, or delete it if it is no longer needed:\n{link}',
   },
+  expiring: {
+    subject: 'Webhook {name}: {events} held, to be deleted from {date}',
+    text: '{name} is paused or disabled and holds {events}. They reach the age at which events are deleted: the oldest on {date} (Sydney time), later ones day by day after it. Deleted events cannot be sent or replayed any more. This is the only email about it while the webhook stays paused or disabled.\n\nOpen the webhook, find out why it is not sent, and resume it before {date}: its events are then sent from the oldest on. If they are not needed, resume it from now on, or delete it:\n{link}',
+    oneEvent: '{count} event',
+    events: '{count} events',
+    manyEvents: 'more than {count} events',
+  },
   works: {
     subject: 'Webhook {name} is working again',
     text: '{name} is responding again. Held events are being sent.',

@@ -19,6 +19,11 @@ export const appZoneTexts = {
   carriersFailed: 'The carriers could not be loaded',
   noCarriers: 'All carriers already have zones for this suburb.',
   noZones: 'No zones yet. Upload a zone file.',
+  movedByOther:
+    'Someone has moved the suburb to {zone} in the meantime. Saving moves it to the zone selected here.',
+  removedByOther:
+    'Someone has removed the suburb from this zone in the meantime. Close this form and add it again.',
+  allAssigned: 'This suburb now has zones of this carrier for every priority.',
   deleteQuestion: 'Remove {suburb} from the zone?',
   deleteQuestions: 'Remove {suburb} from {n} zones?',
   deleteWarning: 'The zones and the suburb are not deleted.',

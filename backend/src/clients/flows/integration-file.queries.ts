@@ -16,6 +16,7 @@ import type { ListFilesDto } from './integration-flow.dto.js';
 
 const PAGE_SIZE = 50;
 const MAX_REFUSALS = 50;
+const MAX_ERRORS = 10;
 const MAX_FILES_SEARCHED = 2_000;
 
 /** Whether a file of a web service failed before its orders were read, as an expression. */
@@ -35,7 +36,14 @@ type Row = Omit<IntegrationFileView, 'foundAt' | 'updatedAt'> & {
 type DetailRow = Row &
   Pick<
     IntegrationFileDetailView,
-    'digest' | 'steps' | 'canRetry' | 'canTakeAgain' | 'hasContent' | 'attachments' | 'hasErrorFile'
+    | 'digest'
+    | 'steps'
+    | 'canRetry'
+    | 'canTakeAgain'
+    | 'hasContent'
+    | 'attachments'
+    | 'hasErrorFile'
+    | 'ignoredFields'
   >;
 
 const columns = `
@@ -72,11 +80,16 @@ const one = `
          array(select jsonb_build_object('number', k.part, 'name', k.name) from integration_content k
                 where k.file_id = file.id and k.part > 0 order by k.part) as attachments,
          exists (select from import_group g where g.import_id = file.import_id and g.cells is not null
-                   and (g.action = 'ERROR' or g.outcome = 'FAILED')) as "hasErrorFile"
+                   and (g.action = 'ERROR' or g.outcome = 'FAILED')) as "hasErrorFile",
+         coalesce((select m.ignored_fields from import m where m.id = file.import_id), '[]') as "ignoredFields"
     from ${source} where file.id = $1`;
 
 const refusals = `
-  select reference, coalesce(faults -> 0 ->> 'message', '') as message from import_group
+  select reference, coalesce(faults -> 0 ->> 'message', '') as message,
+         array(select jsonb_build_object('row', e -> 'row', 'field', e -> 'column', 'message', e -> 'message')
+                 from jsonb_array_elements(faults) with ordinality as fault(e, place)
+                order by place limit ${MAX_ERRORS}) as errors
+    from import_group
    where import_id = $1 and (action = 'ERROR' or outcome = 'FAILED') order by no limit ${MAX_REFUSALS}`;
 
 /** A file as written, for download. */
@@ -112,13 +125,15 @@ export class IntegrationFileQueries {
   async find(id: number): Promise<IntegrationFileDetailView | null> {
     const [row] = await this.database.query<DetailRow[]>(one, [id]);
     if (!row) return null;
-    const { digest, steps, canRetry, canTakeAgain, hasContent, attachments, hasErrorFile } = row;
+    const { digest, steps, attachments, ignoredFields } = row;
+    const { canRetry, canTakeAgain, hasContent, hasErrorFile } = row;
     const refused =
       row.importId === null
         ? []
         : await this.database.query<RefusedOrderView[]>(refusals, [row.importId]);
     const flags = { canRetry, canTakeAgain, hasContent, hasErrorFile };
-    return { ...toView(row), ...flags, digest, steps, attachments, refusals: refused };
+    const details = { digest, steps, attachments, ignoredFields, refusals: refused };
+    return { ...toView(row), ...flags, ...details };
   }
 
   /**

@@ -8,10 +8,17 @@ import type {
   ImportColumnsView,
   SourceColumnView,
 } from '@contracts/views/import-columns.view.js';
+import type { IgnoredFieldView } from '@contracts/views/order-file.view.js';
 
 import type { Actor } from '../../identity/index.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
-import { repeatedColumn, uniqueHeadings } from '../../platform/uploads/reading/headings.js';
+import { nearestName, shortenedName } from '../../platform/nearest-name.js';
+import { MAX_IGNORED_FIELDS } from '../../platform/uploads/reading/documents/ignored-fields.js';
+import {
+  findErrorColumn,
+  repeatedColumn,
+  uniqueHeadings,
+} from '../../platform/uploads/reading/headings.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { TableReader } from '../../platform/uploads/table.reader.js';
 import { type ImportTemplate, templateColumn } from '../kinds/import-template.js';
@@ -39,6 +46,8 @@ export interface FileColumns {
   readonly name: string | null;
   /** Null for a document. */
   readonly headings: readonly string[] | null;
+  /** Columns without a target, unless a user chose which are read. */
+  readonly ignored: readonly IgnoredFieldView[];
 }
 
 /** Recognises the columns of files, and saves a client's mappings (ADR 50). */
@@ -86,23 +95,25 @@ export class ImportColumnsService {
     actor: Actor,
   ): Promise<FileColumns> {
     const start = await this.readStart(owner, path);
-    if (start.length === 0) return { mapping: null, name: null, headings: null };
+    if (start.length === 0) return { mapping: null, name: null, headings: null, ignored: [] };
     if (!requested) return this.decideByHeadings(owner, start);
     assertFits(templateOf(owner.kind), requested, start);
     const name = rememberAs.trim();
     const headings = start[0] ?? [];
-    if (name === '') return { mapping: requested, name: null, headings };
+    if (name === '') return { mapping: requested, name: null, headings, ignored: [] };
     await this.mappings.save({ owner, headings, name, mapping: requested }, actor);
-    return { mapping: requested, name, headings };
+    return { mapping: requested, name, headings, ignored: [] };
   }
 
   private async decideByHeadings(owner: ImportOwner, start: FileStart): Promise<FileColumns> {
     const template = templateOf(owner.kind);
     const saved = await this.findSaved(owner, start);
     if (!saved) assertUnique(template, start);
-    const mapping = saved?.mapping ?? toMapping(recognised(template, start));
+    const columns = recognised(template, start);
+    const mapping = saved?.mapping ?? toMapping(columns);
     assertFits(template, mapping, start);
-    return { mapping, name: saved?.name ?? null, headings: start[0] ?? [] };
+    const ignored = saved ? [] : ignoredColumns(template, columns, start);
+    return { mapping, name: saved?.name ?? null, headings: start[0] ?? [], ignored };
   }
 
   private async findSaved(owner: ImportOwner, [headings = []]: FileStart) {
@@ -114,6 +125,21 @@ export class ImportColumnsService {
     const customerId = await this.owners.customerOf(owner);
     return this.tables.readStart(path, FIRST_LINES, customerId);
   }
+}
+
+/** Columns with a heading that is not recognised, each with the free column of the template that is written most alike. */
+function ignoredColumns(
+  { format }: ImportTemplate,
+  columns: readonly SourceColumnView[],
+  [heading = []]: FileStart,
+): IgnoredFieldView[] {
+  const used = new Set(columns.map(({ target }) => target));
+  const free = format.columns.filter((column) => !used.has(column));
+  const errorColumn = findErrorColumn(heading);
+  return columns
+    .filter(({ target }, at) => target === null && at !== errorColumn && heading[at]?.trim())
+    .slice(0, MAX_IGNORED_FIELDS)
+    .map(({ source }) => ({ field: shortenedName(source), nearest: nearestName(source, free) }));
 }
 
 /** @throws InvalidRequest for a column of the template that the heading has twice, with none chosen by a user */

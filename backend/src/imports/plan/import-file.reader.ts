@@ -7,6 +7,7 @@ import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import { importRateCardTexts } from '@contracts/texts/app/import-rate-cards.js';
 
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
+import type { IgnoredFieldView } from '@contracts/views/order-file.view.js';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import type { TableFormat } from '../../platform/uploads/reading/table-format.js';
@@ -30,6 +31,13 @@ export function formatOf(
   return { ...format, headings, needed: format.needed.filter((column) => column in headings) };
 }
 
+/** Content of a file. */
+export interface ReadImportFile {
+  readonly groups: readonly NewGroup[];
+  /** Fields of a document that its format does not have. */
+  readonly ignored: readonly IgnoredFieldView[];
+}
+
 /** Reads the file of an import. */
 @Injectable()
 export class ImportFileReader {
@@ -41,18 +49,23 @@ export class ImportFileReader {
     template: ImportTemplate,
     mapping: ColumnMapping | null,
     customerId: number | null,
-  ): Promise<NewGroup[]> {
+  ): Promise<ReadImportFile> {
     const rows: FileRow[] = [];
+    const ignored: IgnoredFieldView[] = [];
     for await (const row of this.tables.read(path, formatOf(template, mapping), customerId)) {
       assertSameSheet(rows[0], row);
+      ignored.push(...(row.ignored ?? []));
       rows.push(mapping ? applyMapping(row, mapping) : row);
     }
     const groups = template.groupRows(rows);
     const [rejection] = sizeErrorsOf(groups, template);
     if (rejection !== undefined) throw new InvalidRequest([{ path: 'file', message: rejection }]);
-    return groups.map(({ reference, rows: cells }, index) =>
-      toNewGroup(template, { no: index + 1, reference, cells }),
-    );
+    return {
+      groups: groups.map(({ reference, rows: cells }, index) =>
+        toNewGroup(template, { no: index + 1, reference, cells }),
+      ),
+      ignored,
+    };
   }
 }
 

@@ -9,6 +9,7 @@ import type {
   ImportState,
   RemovedLanesView,
 } from '@contracts/views/import.view.js';
+import type { IgnoredFieldView } from '@contracts/views/order-file.view.js';
 import type { WholeRunStep } from '@contracts/views/whole-run.view.js';
 
 /** Automatic commit of a plan: never, if it has no error, or always. */
@@ -64,6 +65,10 @@ export class Import {
   /** Name of the saved mapping used to read its columns; null if there is none. */
   @Column('text', { name: 'mapping_name', nullable: true })
   mappingName: string | null;
+
+  /** Fields or columns of the file that were not read, because its format does not have them. */
+  @Column('jsonb', { name: 'ignored_fields' })
+  ignoredFields: readonly IgnoredFieldView[];
 
   /** File of an integration flow it was created from; null if a user or program uploaded it. */
   @Column('integer', { name: 'integration_file_id', nullable: true })

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
+import { pluralise } from '@contracts/texts/pluralise.js';
+
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { stepOf } from './flow-file.statements.js';
 import type { RunningFlow } from './flow-connection.js';
@@ -62,7 +65,11 @@ export class EventFileRepository {
     const { document, images } = written;
     const body = Buffer.from(document.body);
     const digest = createHash('sha256').update(body).digest('hex');
-    const details = [`${events} events`, images.length > 0 && `${images.length} images`];
+    const contents = flow.kind === 'POD_OUT' ? texts.proof : texts.event;
+    const details = [
+      pluralise(events, contents),
+      images.length > 0 && pluralise(images.length, texts.image),
+    ];
     const [file] = await manager.query<{ id: number }[]>(
       `insert into integration_file (flow_id, client_id, name, bytes, version, digest, number, is_resend, state,
                                      orders, found_at, updated_at, steps)

@@ -13,7 +13,11 @@ import { interpolate } from '../../platform/interpolate.js';
 import type { InboundFlow } from './flow-connection.js';
 import { type FlowFile, nextCheck } from './flow-file.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
-import { refusalOf, writeAcknowledgement } from './formats/acknowledgement.js';
+import {
+  type AcknowledgedOrders,
+  refusalOf,
+  writeAcknowledgement,
+} from './formats/acknowledgement.js';
 import { ACKNOWLEDGEMENT_FOLDER, type FileSource, type ProcessedFolder } from './file-source.js';
 
 export interface AcknowledgerDependencies {
@@ -58,7 +62,7 @@ export class FileAcknowledger {
   /** Writes the acknowledgement, the same for every attempt. Returns its name. */
   private async write(
     file: FlowFile,
-    outcome: FileOutcome,
+    outcome: FileOutcome & Pick<AcknowledgedOrders, 'ignoredFields'>,
     refusal: string | null,
   ): Promise<string> {
     const { files, clock } = this.dependencies;
@@ -100,7 +104,11 @@ export class FileAcknowledger {
     const outcome = await this.outcomeOf(ended);
     if (!outcome) return false;
     const digest = file.digest ?? ended.digest; // a file that was imported again has none of its own
-    const name = await this.write({ ...file, digest }, outcome, refusalOf(ended));
+    const name = await this.write(
+      { ...file, digest },
+      { ...outcome, ignoredFields: ended.ignoredFields },
+      refusalOf(ended),
+    );
     const errors = await imports.findErrorFile(ended);
     if (errors) {
       const extension = path.posix.extname(errors.fileName);

@@ -57,4 +57,5 @@ const headOf = (found: Import) => ({
   digest: found.digest,
   receivedAt: found.receivedAt,
   refusal: refusalOf(found),
+  ignoredFields: found.ignoredFields,
 });

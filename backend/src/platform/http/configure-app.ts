@@ -15,6 +15,7 @@ import { serveApiDocs } from './api-docs.js';
 import { contentPolicy, serveDemoPages, serveTemplates, serveWebApp } from './static-files.js';
 import { ErrorFilter } from './error.filter.js';
 import { requestValidation } from './validation.pipe.js';
+import { UnknownParametersInterceptor } from './validation/unknown-parameters.interceptor.js';
 
 /** Far more than browsers with one socket each need; beyond it a process runs out of file descriptors. */
 const MAX_CONNECTIONS = 10_000;
@@ -41,6 +42,7 @@ export function configureApp(app: NestExpressApplication): void {
   if (API_DOCS) serveApiDocs(app);
   serveWebApp(app, WEB_ROOT);
   app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalInterceptors(new UnknownParametersInterceptor());
   app.useGlobalPipes(requestValidation());
   limitConnections(app.getHttpServer());
   app.enableShutdownHooks();

@@ -161,14 +161,14 @@ function makeCheck(metadata: ValidationMetadata): Check | null {
 class RequestValidationPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
-    if (type !== 'body' || !metatype) return this.transformFully(value, metadata);
-    const strict = strictErrors(metatype as DtoClass, value);
+    const strict = strictErrors(value, metadata);
     if (strict.length > 0) return this.rejectWith(strict, value, metadata);
+    if (type !== 'body' || !metatype) return this.transformFully(value, metadata);
     const quick = fastValidate(metatype as DtoClass, value);
     return quick ? Promise.resolve(quick) : this.transformFully(value, metadata);
   }
 
-  /** With the other errors of the body: a program corrects all of them at once. */
+  /** With the other errors of the body or the query: a program corrects all of them at once. */
   private async rejectWith(
     errors: readonly FieldError[],
     value: unknown,
@@ -206,12 +206,14 @@ class RequestValidationPipe extends ValidationPipe {
   }
 }
 
-/** Errors of programs only: unknown fields, and an edit without a version (ADR 81). */
-function strictErrors(type: DtoClass, value: unknown): FieldError[] {
-  const { isFromProgram = false, editErrors = [], expected } = currentRequest() ?? {};
+/** Errors of programs only: unknown fields and parameters, and an edit without a version (ADR 81, ADR 84). */
+function strictErrors(value: unknown, { type, metatype }: ArgumentMetadata): FieldError[] {
+  const { isFromProgram = false, editErrors = [], expected, queryErrors } = currentRequest() ?? {};
   if (!isFromProgram) return [];
+  const parameters = queryErrors?.reportedBy === type ? queryErrors.errors : [];
+  if (type !== 'body' || !metatype) return [...parameters];
   const extra = expected ? ['version'] : [];
-  return [...editErrors, ...unknownFields(type, value, extra)];
+  return [...editErrors, ...parameters, ...unknownFields(metatype as DtoClass, value, extra)];
 }
 
 /** Ignores unknown properties, so that a response can be sent back (api.md A14); invalid ones are rejected. */

@@ -2,6 +2,8 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
+import type { IgnoredFieldView } from '@contracts/views/order-file.view.js';
+
 import { FairQueue } from '../limits/limits.interceptor.js';
 import { ThreadPool, ThreadTookTooLong } from '../threads/thread-pool.js';
 import { toInvalidRequest } from './file-error-texts.js';
@@ -18,6 +20,8 @@ export interface TableRow<Column extends string> {
   readonly row: number;
   /** Set in a document, where a record may give several rows with its number. */
   readonly isOfRecord?: true;
+  /** Fields of its record that the format does not have, and no earlier record had. */
+  readonly ignored?: readonly IgnoredFieldView[];
   /** Trimmed; empty if the line is short or the column is missing. */
   readonly values: Readonly<Record<Column, string>>;
 }

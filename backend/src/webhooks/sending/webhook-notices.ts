@@ -6,6 +6,7 @@ import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sendi
 import { Clock } from '../../platform/clock.js';
 import { interpolate } from '../../platform/interpolate.js';
 import { Mailer } from '../../platform/mail/mailer.js';
+import { ExpiringEventNotices } from './expiring-event-notices.js';
 import { GivenUpNotices } from './given-up-notices.js';
 import { NOTICE_TIME_ZONE, noticeRecipients } from './notice-recipients.js';
 
@@ -56,7 +57,7 @@ const pausedReplays = `
     from webhook_replay r join webhook_subscription s on s.id = r.subscription_id
    where r.state = 'PAUSED' and r.failing_since is not null`;
 
-/** Emails the recipients when a server fails, was given up, or works again, once each, and about events given up. */
+/** Emails the recipients when a server fails, was given up, or works again, once each, and about events given up or soon deleted. */
 @Injectable()
 export class WebhookNotices {
   /** Start of the failure, for recipients who were notified. */
@@ -67,6 +68,7 @@ export class WebhookNotices {
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     private readonly givenUp: GivenUpNotices,
+    private readonly expiring: ExpiringEventNotices,
   ) {}
 
   /** Checks once; the outbox ignores a second email about the same state. */
@@ -80,6 +82,7 @@ export class WebhookNotices {
     const replays = await this.database.query<PausedReplay[]>(pausedReplays);
     for (const replay of replays) await this.notifyOfPaused(replay);
     await this.givenUp.notify();
+    await this.expiring.notify();
   }
 
   private async notifyOfPaused(replay: PausedReplay): Promise<void> {

@@ -4,6 +4,7 @@ import { EventRetentionModule, JournalModule } from '../../event-feed/index.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookTargets } from '../signing/webhook-targets.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
+import { ExpiringEventNotices } from './expiring-event-notices.js';
 import { GivenUpNotices } from './given-up-notices.js';
 import { HeldEvents } from './held-events.js';
 import { WebhookNotices } from './webhook-notices.js';
@@ -13,6 +14,7 @@ import { WebhookSender } from './webhook-sender.js';
 @Module({
   imports: [EventRetentionModule, JournalModule],
   providers: [
+    ExpiringEventNotices,
     GivenUpNotices,
     HeldEvents,
     WebhookCaller,

@@ -77,6 +77,13 @@ export class WebhookRepository {
     );
   }
 
+  /** Forgets what was reported about events held until now: a later pause is reported again. */
+  async endPause(manager: EntityManager, id: number): Promise<void> {
+    await manager.query('update webhook_subscription set expiry_reported_at = null where id = $1', [
+      id,
+    ]);
+  }
+
   findBySecret(secret: string, salt: string): Promise<WebhookSubscription | null> {
     return this.database.getRepository(WebhookSubscription).findOneBy({ secret, salt });
   }

@@ -113,6 +113,7 @@ export class WebhookService implements OnModuleInit {
       const changes = { ...running, cursor: null, liveFrom: now };
       const updated = await records.update(WebhookSubscription, webhook, changes);
       await this.webhooks.forgetReplayFailures(records.manager, webhook.id);
+      await this.webhooks.endPause(records.manager, webhook.id);
       return updated;
     });
     return this.view(resumed);
@@ -174,6 +175,7 @@ export class WebhookService implements OnModuleInit {
     const changed = await this.records.change(actor, async (records) => {
       const updated = await records.update(WebhookSubscription, webhook, changes);
       await this.webhooks.forgetReplayFailures(records.manager, webhook.id);
+      if (changes.status === 'ACTIVE') await this.webhooks.endPause(records.manager, webhook.id);
       return updated;
     });
     return this.view(changed);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import type { RunningBackend } from '../../testing/start-backend.js';
+import { ExpiringEventNotices } from '../sending/expiring-event-notices.js';
 import { GivenUpNotices } from '../sending/given-up-notices.js';
 import { WebhookNotices } from '../sending/webhook-notices.js';
 
@@ -11,5 +12,6 @@ export function makeWebhookNotices(backend: RunningBackend, clock: Clock): Webho
   return new WebhookNotices(
     ...([database, mailer, clock] as const),
     new GivenUpNotices(database, mailer, clock, environment),
+    new ExpiringEventNotices(database, mailer, clock, environment),
   );
 }

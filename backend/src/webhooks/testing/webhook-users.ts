@@ -32,8 +32,8 @@ export async function startReceiver() {
 }
 
 /** Starts a backend that may call this machine; returns users of two customers, and their requests about webhooks. */
-export async function startWebhookUsers(label: string, url: string) {
-  const backend = await startBackend(label, [], { OUTGOING_ALLOW: '127.0.0.0/8' });
+export async function startWebhookUsers(label: string, url: string, settings: object = {}) {
+  const backend = await startBackend(label, [], { OUTGOING_ALLOW: '127.0.0.0/8', ...settings });
   await backend.database.query(someClients);
   const web = new TestSession(backend);
   const admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });

@@ -2129,6 +2129,8 @@ export interface components {
       digest: string;
       fileName: string;
       format: string;
+      /** @description Fields or columns that were not read, the first 20; absent if there are none. */
+      ignoredFields?: components['schemas']['IgnoredFieldView'][];
       /** @description ISO instant. */
       receivedAt: string;
       /** @description Reason the whole file was rejected; null if its content was processed. */
@@ -3860,6 +3862,13 @@ export interface components {
       /** @description Calls that failed, whether or not they are repeated. */
       failed: number;
     };
+    /** @description A field or column of a file that was not read, because the format does not have it. */
+    IgnoredFieldView: {
+      /** @description Path of a field, such as `items/quantiti`, or heading of a column. */
+      field: string;
+      /** @description The known one that is written most alike; null if there is none. */
+      nearest: string | null;
+    };
     /** @enum {string} */
     ImportAction: 'CREATE' | 'UPDATE' | 'DRAFT' | 'SKIP' | 'ERROR';
     /** @description Consignments planned with one carrier. */
@@ -4900,6 +4909,8 @@ export interface components {
       digest: string;
       fileName: string;
       format: string;
+      /** @description Fields or columns that were not read, the first 20; absent if there are none. */
+      ignoredFields?: components['schemas']['IgnoredFieldView'][];
       orders: components['schemas']['AcknowledgedOrderView'][];
       /** @description ISO instant. */
       receivedAt: string;

@@ -83,7 +83,7 @@ describe('the monitor of integrations', () => {
     await userEvent.click(await screen.findByRole('button', { name: `Open ${orderFile.name}` }));
     const drawer = await screen.findByRole('dialog', { name: orderFile.name });
 
-    expect(within(drawer).getByText('No such postcode')).toBeVisible();
+    expect(within(drawer).getByText('Postcode: No such postcode (row 14)')).toBeVisible();
     expect(within(drawer).getByText('in done')).toBeVisible();
     expect(within(drawer).getByRole('link', { name: 'Open import' })).toHaveAttribute(
       'href',

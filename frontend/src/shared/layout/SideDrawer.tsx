@@ -50,9 +50,7 @@ export function SideDrawer(props: SideDrawerProps) {
           </IconButton>
         )}
         <DrawerTitle id={titleId} title={title} subject={subject} isPage={isPage} />
-        <Box sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
-          {tools}
-        </Box>
+        <Box sx={toolsSx}>{tools}</Box>
         {!isPage && (
           <IconButton aria-label={appTexts.close} onClick={onClose}>
             <X size={16} aria-hidden />
@@ -77,7 +75,7 @@ interface DrawerTitleProps extends Pick<SideDrawerProps, 'title' | 'subject'> {
 function DrawerTitle({ id, title, subject, isPage }: DrawerTitleProps) {
   if (subject === undefined)
     return (
-      <Typography id={id} variant="h1" component="h2">
+      <Typography id={id} variant="h1" component="h2" sx={titleSx}>
         {title}
       </Typography>
     );
@@ -100,6 +98,17 @@ const headSx = {
   px: 5,
 } as const;
 
+/** Wraps a long name, before the tools become narrower. */
+const titleSx = { minWidth: 0, flexShrink: 100, py: 2, overflowWrap: 'anywhere' } as const;
+
+const toolsSx = {
+  flex: '1 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minWidth: 0,
+} as const;
+
 const pageHeadSx = { px: 2 } as const;
 
 const drawerSx = (width: number) => ({
@@ -112,6 +121,7 @@ const drawerSx = (width: number) => ({
 const footerSx = {
   flex: 'none',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
   px: 5,
   py: 3,

@@ -3,6 +3,7 @@ import type { IntegrationType } from '@contracts/views/client-integration.view.j
 import type {
   AcknowledgedErrorView,
   AddressAcknowledgementView,
+  IgnoredFieldView,
   OrderAcknowledgementView,
 } from '@contracts/views/order-file.view.js';
 
@@ -19,6 +20,8 @@ interface AcknowledgedFile {
   readonly receivedAt: Date;
   /** Reason the whole file was rejected; null if its content was processed. */
   readonly refusal: string | null;
+  /** Fields that were not read; absent for a file that was not read at all. */
+  readonly ignoredFields?: readonly IgnoredFieldView[];
 }
 
 /** A file of orders to acknowledge. */
@@ -87,11 +90,12 @@ export const toAddressAcknowledgement = ({
   addresses: addresses.map(withErrors),
 });
 
-const headOf = ({ name, digest, receivedAt, refusal }: AcknowledgedFile) => ({
+const headOf = ({ name, digest, receivedAt, refusal, ignoredFields = [] }: AcknowledgedFile) => ({
   fileName: name,
   digest,
   receivedAt: receivedAt.toISOString(),
   refusal,
+  ...(ignoredFields.length > 0 && { ignoredFields }),
 });
 
 type Outcome = Pick<OrderOutcome, 'result' | 'errors'>;
@@ -112,7 +116,12 @@ const withErrors = <One extends Outcome>({ errors, ...outcome }: One) => ({
   errors: errors.map(({ row, column, message }) => ({ row, field: column, message })),
 });
 
-const memberNames = { orders: 'order', addresses: 'address', errors: 'error' };
+const memberNames = {
+  orders: 'order',
+  addresses: 'address',
+  errors: 'error',
+  ignoredFields: 'ignoredField',
+};
 
 const orderHeadings = [
   'reference',
@@ -127,9 +136,12 @@ const orderHeadings = [
 const labelledHeadings = [...orderHeadings, 'labels'] as const;
 const addressHeadings = ['reference', 'result', 'addressId', 'company'] as const;
 
-/** One line for each result; a rejected file has a line with the reason. */
+/**
+ * One line for each result; a rejected file has a line with the reason. Fields that were not read are in a last column, of
+ * the first line.
+ */
 function asCsv<Heading extends string>(
-  { refusal }: Pick<OrderAcknowledgementView, 'refusal'>,
+  { refusal, ignoredFields = [] }: Pick<OrderAcknowledgementView, 'refusal' | 'ignoredFields'>,
   results: readonly (Readonly<Partial<Record<Heading, string | number | null>>> & {
     readonly errors: readonly AcknowledgedErrorView[];
   })[],
@@ -141,7 +153,13 @@ function asCsv<Heading extends string>(
   ]);
   const whole =
     refusal === null ? [] : [['', 'REFUSED', ...headings.slice(2).map(() => ''), refusal]];
-  return writeCsv([[...headings, 'errors'], ...whole, ...lines]);
+  const rows = [...whole, ...lines];
+  if (ignoredFields.length === 0) return writeCsv([[...headings, 'errors'], ...rows]);
+  const ignored = ignoredFields.map(({ field }) => field).join('; ');
+  return writeCsv([
+    [...headings, 'errors', 'ignoredFields'],
+    ...rows.map((cells, index) => [...cells, index === 0 ? ignored : '']),
+  ]);
 }
 
 type Encoder = <Document extends object>(

@@ -33,11 +33,17 @@ const orderFile = {
   orders: [taken, rejected],
 };
 
+const ignoredFields = [
+  { field: 'items/quantiti', nearest: 'items/quantity' },
+  { field: 'costCentre', nearest: null },
+];
+
 describe('an acknowledgement', () => {
   const { jsonSchema, xsd } = fileFormats.acknowledgement;
 
   it.each([
     ['with results', orderFile],
+    ['with fields that were not read', { ...orderFile, ignoredFields }],
     ['of a rejected file', { ...orderFile, digest: '', orders: [], refusal: 'Not a table' }],
   ])('%s is valid as JSON and as XML', async (_, file) => {
     expect(jsonErrors(writeAcknowledgement(file, 'JSON').body, jsonSchema)).toEqual([]);

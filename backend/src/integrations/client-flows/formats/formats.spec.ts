@@ -86,6 +86,24 @@ describe('an acknowledgement', () => {
     ]);
   });
 
+  it('names the fields that were not read, once, and has no such field otherwise', () => {
+    const ignoredFields = [
+      { field: 'items/quantiti', nearest: 'items/quantity' },
+      { field: 'costCentre', nearest: null },
+    ];
+    const ignored = { ...file, ignoredFields };
+    expect(JSON.parse(writeAcknowledgement(ignored, 'JSON').body)).toMatchObject({ ignoredFields });
+    expect(JSON.parse(writeAcknowledgement(file, 'JSON').body)).not.toHaveProperty('ignoredFields');
+    expect(writeAcknowledgement(ignored, 'XML').body).toContain(
+      '<ignoredFields><ignoredField><field>items/quantiti</field><nearest>items/quantity</nearest></ignoredField>' +
+        '<ignoredField><field>costCentre</field></ignoredField></ignoredFields>',
+    );
+    const [heading, first, second] = writeAcknowledgement(ignored, 'CSV').body.split('\r\n');
+    expect(heading).toMatch(/,errors,ignoredFields$/);
+    expect(first).toMatch(/,items\/quantiti; costCentre$/);
+    expect(second).toMatch(/No such postcode,$/);
+  });
+
   it.each(['XML', 'JSON', 'CSV'] as const)(
     'states in %s why the whole file was rejected',
     (type) => {

@@ -48,6 +48,7 @@ export class LabelMaker {
       digest: digest ?? ended.digest,
       receivedAt: foundAt,
       refusal: refusalOf(ended),
+      ignoredFields: ended.ignoredFields,
     };
     const acknowledgement = writeAcknowledgement(
       { ...head, orders: outcomes, labels: names },

@@ -1,16 +1,13 @@
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
-import leven from 'leven';
 
 import type { FieldError } from '../../invalid-request.js';
+import { nearestName, shortenedName } from '../../nearest-name.js';
 import { type DtoClass, findType } from './thorough-validation.js';
 
 const SENT_BACK = 'fields-sent-back';
 
 /** More are not listed: a body may have hundreds. */
 const MAX_REPORTED = 20;
-
-/** Longer names are hardly a mistyped field, and comparing them takes time. */
-const MAX_COMPARED = 60;
 
 /** Fields of a response that a request lacks; the name of a field means: only beside it. */
 type OnlyInResponse<View, Dto> = Readonly<Record<Exclude<keyof View, keyof Dto>, true | keyof Dto>>;
@@ -49,6 +46,22 @@ export function unknownFields(
   return found;
 }
 
+/** Names that are not among the known ones, as errors; as many as `unknownFields` lists. */
+export function unknownNames(
+  names: readonly string[],
+  known: readonly string[],
+  kind: UnknownName['kind'],
+): FieldError[] {
+  const unknown = names.filter((name) => !known.includes(name)).slice(0, MAX_REPORTED);
+  return unknown.map((name) => {
+    const path = shortenedName(name);
+    return { path, message: unknownText({ path, name, kind }, known) };
+  });
+}
+
+/** Names of the fields that a class validates; empty for one without rules. */
+export const fieldNames = (type: DtoClass): readonly string[] => [...knownFields(type).keys()];
+
 interface Place {
   /** Path of the object, ending in a dot; empty for the body. */
   readonly parent: string;
@@ -69,40 +82,31 @@ function* unknownOf(type: DtoClass, value: object, place: Place): Generator<Fiel
   const isAccepted = (name: string): boolean =>
     known.has(name) || place.extra.includes(name) || isSentBack(sentBack, name, value);
   for (const [name, inner] of Object.entries(value)) {
-    const path = place.parent + shortened(name);
+    const path = place.parent + shortenedName(name);
     const nested = known.get(name);
     if (nested) yield* unknownIn(nested, inner, { parent: `${path}.`, extra: [] });
-    else if (!isAccepted(name)) yield { path, message: unknownText(path, name, [...known.keys()]) };
+    else if (!isAccepted(name))
+      yield { path, message: unknownText({ path, name, kind: 'field' }, [...known.keys()]) };
   }
 }
-
-const shortened = (name: string): string =>
-  name.length > MAX_COMPARED ? `${name.slice(0, MAX_COMPARED)}…` : name;
 
 function isSentBack(sentBack: SentBack, name: string, value: object): boolean {
   const beside = Object.hasOwn(sentBack, name) ? sentBack[name] : undefined;
   return beside === true || (typeof beside === 'string' && Object.hasOwn(value, beside));
 }
 
-function unknownText(path: string, name: string, known: readonly string[]): string {
-  const nearest = nearestTo(name, known);
+interface UnknownName {
+  readonly path: string;
+  readonly name: string;
+  readonly kind: 'field' | 'parameter';
+}
+
+function unknownText({ path, name, kind }: UnknownName, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
   return nearest
-    ? `${path} is not a field of this request: did you mean ${nearest}?`
-    : `${path} is not a field of this request`;
+    ? `${path} is not a ${kind} of this request: did you mean ${nearest}?`
+    : `${path} is not a ${kind} of this request`;
 }
-
-/** Null if none is written alike: a third of the letters may differ. */
-function nearestTo(name: string, known: readonly string[]): string | null {
-  if (name.length > MAX_COMPARED) return null;
-  const distances = known.map((one) => ({ one, distance: distanceOf(name, one) }));
-  const [nearest] = distances.sort((left, right) => left.distance - right.distance);
-  return nearest && nearest.distance <= Math.max(2, Math.floor(name.length / 3))
-    ? nearest.one
-    : null;
-}
-
-const distanceOf = (left: string, right: string): number =>
-  leven(left.toLowerCase(), right.toLowerCase());
 
 const plans = new Map<DtoClass, ReadonlyMap<string, DtoClass | null>>();
 

@@ -1,3 +1,5 @@
+import type { IgnoredFieldView } from '@contracts/views/order-file.view.js';
+
 import type { DocumentFormat } from './documents/document-format.js';
 
 /** Format of a file that an import reads. */
@@ -35,6 +37,8 @@ export interface TableLine {
   readonly row: number;
   /** Set in a document, where a record may give several rows with its number. */
   readonly isOfRecord?: true;
+  /** Fields of its record that the format does not have, and no earlier record had. */
+  readonly ignored?: readonly IgnoredFieldView[];
   readonly cells: readonly string[];
 }
 

@@ -36,7 +36,7 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         {zone ? (
-          <FixedParts zone={zone} />
+          <FixedParts zone={zone} changed={state.changeByOther} />
         ) : (
           <>
             <CarrierField suburb={suburb} state={state} />
@@ -59,14 +59,25 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
 }
 
 /** ZONE-14: carrier and priority cannot change. */
-const FixedParts = ({ zone }: { readonly zone: CarrierZoneView }) => (
-  <Box component="dl" sx={fixedSx}>
-    <dt>{texts.carrier}</dt>
-    <dd>{zone.carrierName}</dd>
-    <dt>{texts.priority}</dt>
-    <dd>{zone.zonePriority}</dd>
-  </Box>
+const FixedParts = ({ zone, changed }: FixedPartsProps) => (
+  <div>
+    <Box component="dl" sx={fixedSx}>
+      <dt>{texts.carrier}</dt>
+      <dd>{zone.carrierName}</dd>
+      <dt>{texts.priority}</dt>
+      <dd>{zone.zonePriority}</dd>
+    </Box>
+    <Box role="status" sx={{ color: 'app.tone.warn.fg' }}>
+      {changed}
+    </Box>
+  </div>
 );
+
+interface FixedPartsProps {
+  readonly zone: CarrierZoneView;
+  /** Change by another user since the form was opened; null if there is none. */
+  readonly changed: string | null;
+}
 
 interface FieldProps {
   readonly state: SuburbZoneFormState;
@@ -88,14 +99,14 @@ function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbV
         onRetry={onRetry}
         onChange={state.selectCarrier}
       />
-      {data?.length === 0 && (
+      {data?.length === 0 && state.whyNoZones === null && (
         <Typography role="status" variant="body2" sx={{ mt: 1, color: 'app.textMuted' }}>
           {texts.noCarriers}
         </Typography>
       )}
-      {state.hasNoZones && (
+      {state.whyNoZones !== null && (
         <Typography role="status" variant="body2" sx={{ mt: 1, color: 'app.textMuted' }}>
-          {texts.noZones}
+          {state.whyNoZones}
         </Typography>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
+import { appZoneTexts } from '@contracts/texts/app/zones';
 import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
@@ -14,8 +15,10 @@ import {
 } from '../../../shared/carriers/zone-codes.api';
 import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { suburbText } from '../../../shared/addresses/suburb-text';
+import { interpolate } from '../../../shared/text/format';
 import { useAddSuburbZoneMutation, useChangeSuburbZoneMutation } from '../carrier-zones.api';
 import {
+  currentZone,
   openPriorities,
   priorityOf,
   zoneForm,
@@ -39,11 +42,12 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const start = zoneForm(zone);
   const [chosen, setChosen] = useState(start);
   const [isChecked, setChecked] = useState(false);
-  const { data: zonesOfSuburb = noZones } = useListZonesOfSuburbQuery(suburb.id);
+  const { data: listed } = useListZonesOfSuburbQuery(suburb.id);
+  const zonesOfSuburb = listed ?? noZones;
   const zonesOfCarrier = useListZonesOfCarrierQuery(chosen.carrierId ?? skipToken);
   const { currentData: loaded } = zonesOfCarrier;
   const zones = loaded ?? noZones;
-  const saving = useSaveSuburbZone({ suburb, zone, onSaved });
+  const saving = useSaveSuburbZone({ suburb, zone: movedFrom(zone, listed), onSaved });
   const existing = zonesOfSuburb.filter(({ id }) => !saving.isUnanswered(id));
   const priorities = zone ? [zone.zonePriority] : openPriorities(zones, existing);
   const form: ZoneForm = { ...chosen, zonePriority: priorityOf(chosen, priorities) };
@@ -54,8 +58,10 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     form,
     priorities,
     zones: zones.filter(({ zonePriority }) => zonePriority === form.zonePriority),
-    /** Whether the selected carrier has no zones left for the suburb; false until its zones have loaded. */
-    hasNoZones: loaded !== undefined && zone === null && priorities.length === 0,
+    /** Reason the selected carrier has no zones left for the suburb; null until its zones have loaded. */
+    whyNoZones: priorities.length === 0 ? reasonOf(loaded) : null,
+    /** Change of the zone by another user since the form was opened; null if there is none. */
+    changeByOther: saving.isBusy ? null : changeOf(zone, listed),
     /** Set when the zones of the selected carrier could not be loaded. */
     reloadZones: retryOf(zonesOfCarrier),
     shown: isChecked ? found : noMessages,
@@ -77,6 +83,28 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     isBusy: saving.isBusy,
     rejection: saving.rejection,
   };
+}
+
+/** Zone that saving moves the suburb from: the one it is in now, if another user has moved it. */
+const movedFrom = (
+  zone: CarrierZoneView | null,
+  listed: readonly CarrierZoneView[] | undefined,
+): CarrierZoneView | null => (zone && listed && currentZone(zone, listed)) ?? zone;
+
+function changeOf(
+  zone: CarrierZoneView | null,
+  listed: readonly CarrierZoneView[] | undefined,
+): string | null {
+  if (!zone || !listed) return null;
+  const now = currentZone(zone, listed);
+  if (now === null) return appZoneTexts.removedByOther;
+  return now.id === zone.id ? null : interpolate(appZoneTexts.movedByOther, { zone: now.zone });
+}
+
+/** A carrier without zones, or one whose zones another user has assigned since. */
+function reasonOf(loaded: readonly CarrierZoneView[] | undefined): string | null {
+  if (loaded === undefined) return null;
+  return loaded.length === 0 ? appZoneTexts.noZones : appZoneTexts.allAssigned;
 }
 
 export type SuburbZoneFormState = ReturnType<typeof useSuburbZoneForm>;

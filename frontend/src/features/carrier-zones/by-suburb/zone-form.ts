@@ -34,6 +34,13 @@ export const priorityOf = (
   priorities: readonly number[],
 ): number | null => zonePriority ?? (priorities.length === 1 ? (priorities[0] ?? null) : null);
 
+/** Zone that the suburb is in now, for the carrier and priority of another; null if it was removed. */
+export const currentZone = (
+  { carrierId, zonePriority }: CarrierZoneView,
+  listed: readonly CarrierZoneView[],
+): CarrierZoneView | null =>
+  listed.find((one) => one.carrierId === carrierId && one.zonePriority === zonePriority) ?? null;
+
 /** ZONE-15 */
 export function zoneMessages({ carrierId, zonePriority, zoneId }: ZoneForm): ZoneMessages {
   return {

@@ -172,7 +172,9 @@ const columns = [
   {
     name: texts.fileColumns.time,
     render: ({ updatedAt }: IntegrationFileView) => (
-      <DateText value={updatedAt} show="date-minute" />
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <DateText value={updatedAt} show="date-minute" />
+      </Box>
     ),
   },
   {

@@ -5,6 +5,7 @@ import type { FileBudget } from '../file-budget.js';
 import type { TableFormat, TableLine } from '../table-format.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import type { DocumentFormat } from './document-format.js';
+import { IgnoredFields } from './ignored-fields.js';
 import { jsonRecords } from './json-records.js';
 import { type Fields, isFields } from './record-fields.js';
 import { xmlRecords } from './xml-records.js';
@@ -22,16 +23,20 @@ export async function* documentLines(
   { format, document, budget }: Reading,
 ): AsyncGenerator<TableLine> {
   const records = kind === 'xml' ? xmlRecords : jsonRecords;
+  const ignoredFields = new IgnoredFields(document);
   let row = 0;
   for await (const record of records(fileText(path), document)) {
     row += 1;
-    for (const line of linesOf(record, document)) {
+    const lines = linesOf(record, document);
+    let ignored = ignoredFields.takeNew(record, lines);
+    for (const line of lines) {
       budget.addRow();
       budget.addCells(format.columns.length, format.columns.length);
       const values = cellsOf(record, line, document);
       const cells = format.columns.map((column) => values.get(column) ?? '');
       budget.addText(cells);
-      yield { sheet: '', row, isOfRecord: true, cells };
+      yield { sheet: '', row, isOfRecord: true, cells, ...(ignored.length > 0 && { ignored }) };
+      ignored = [];
     }
   }
   if (row === 0) throw new UnreadableFile('noRecords', document.list, document.format);

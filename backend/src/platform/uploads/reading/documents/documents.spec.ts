@@ -19,6 +19,7 @@ const orders = [
     dispatchDate: '2026-11-23',
     receiver: { company: 'Café & Co', suburb: 'Mitchell', postcode: '2911', state: 'ACT' },
     authorityToLeave: true,
+    unknown: { deep: 1 },
     items: [
       { type: 'Carton', quantity: 2, weight: 12 },
       { type: 'Pallet', quantity: 1 },
@@ -72,6 +73,44 @@ describe('a document of orders', () => {
   it('has the same content in XML and in JSON', async () => {
     const fromXml = await read(xml.replace('true', 'yes'));
     expect(await read(json)).toEqual(fromXml);
+  });
+
+  const ignoredIn = async (content: string) =>
+    (await read(content)).flatMap(({ ignored = [] }) => ignored);
+  const misspelt = {
+    Reference: 'A-1',
+    dispatchDte: '2026-11-23',
+    suburb: 'Mitchell',
+    receiver: { company: 'Co', postCod: '2911' },
+    items: [{ quantiti: 2, dangerousGoods: { unNumbr: 1263 } }],
+    errors: [{ field: 'Postcode' }],
+    costCentre: 7,
+  };
+  const ignored = [
+    { field: 'dispatchdte', nearest: 'dispatchDate' },
+    { field: 'suburb', nearest: 'receiver/suburb' },
+    { field: 'receiver/postcod', nearest: 'receiver/postcode' },
+    { field: 'costcentre', nearest: null },
+    { field: 'items/quantiti', nearest: 'items/quantity' },
+    { field: 'items/dangerousGoods/unnumbr', nearest: 'items/dangerousGoods/unNumber' },
+  ];
+
+  it('names each field that it does not have once, with the nearest one', async () => {
+    expect(await ignoredIn(JSON.stringify([misspelt, misspelt]))).toEqual(ignored);
+    expect(await ignoredIn(json)).toEqual([{ field: 'unknown', nearest: null }]);
+    const order = `<orders><order><reference>A-1</reference><items><item><quantity>1</quantity></item>
+      <itm><quantity>9</quantity></itm></items></order></orders>`;
+    expect(await ignoredIn(order)).toEqual([{ field: 'items/itm', nearest: 'items/item' }]);
+  });
+
+  it('names at most 20 fields, shortened, without characters that cannot be stored', async () => {
+    const many = Array.from({ length: 5_000 }, (_, key) => [`\u0000${'k'.repeat(500)}${key}`, 1]);
+    const short = Array.from({ length: 100 }, (_, key) => [`zz${key}\u0000`, 1]);
+    const [first] = await ignoredIn(JSON.stringify([Object.fromEntries(many)]));
+    expect(first).toEqual({ field: `${'k'.repeat(60)}…`, nearest: null });
+    const named = await ignoredIn(JSON.stringify([Object.fromEntries(short)]));
+    expect(named.map(({ field }) => field)).toHaveLength(20);
+    expect(JSON.stringify(named)).not.toContain('\\u0000');
   });
 
   const bomb = `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(100)}">]><orders><order><reference>&a;</reference></order></orders>`;
