@@ -129,9 +129,12 @@ async function expectLogged(product: Product, webhookId: number, receiver: Unrel
       )
     ).rows;
   try {
-    const events = receiver.accepted.filter(({ isFirst }) => isFirst).length;
-    await until(read, (rows) => rows.every(({ state }) => state === 'DELIVERED'), MAX_BEHIND_MS);
-    expect(await read()).toEqual([{ state: 'DELIVERED', count: events }]);
+    // the demo's carrier goes on scanning
+    const isComplete = (rows: Awaited<ReturnType<typeof read>>) =>
+      rows.length === 1 &&
+      rows[0]?.state === 'DELIVERED' &&
+      rows[0].count === receiver.accepted.filter(({ isFirst }) => isFirst).length;
+    await until(read, isComplete, MAX_BEHIND_MS);
     const { rows } = await database.query<{ failures: number }>(
       `select count(*) filter (where a.failure is not null)::integer as failures
          from webhook_attempt a join webhook_delivery d on d.id = a.delivery_id where d.subscription_id = $1`,

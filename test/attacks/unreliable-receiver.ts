@@ -18,9 +18,10 @@ export interface Acceptance extends ReceivedEvent {
   readonly isFirst: boolean;
 }
 
-/** Calls between two outages, and the failures that make one. */
+/** Calls between two outages. */
 const OUTAGE_EVERY = 400;
-const OUTAGE_CALLS = 12;
+/** Shorter than the first wait before a failing endpoint is called again. */
+const OUTAGE_MS = 3_000;
 
 /**
  * Receiver of webhooks that fails, hangs up, redirects, breaks off its response and is down at times. Each event fails
@@ -29,6 +30,7 @@ const OUTAGE_CALLS = 12;
 export class UnreliableReceiver {
   readonly accepted: Acceptance[] = [];
   calls = 0;
+  private upAgainAt = 0;
   private readonly known = new Set<string>();
   private readonly failed = new Set<string>();
 
@@ -70,8 +72,9 @@ export class UnreliableReceiver {
   }
 
   private failureOf({ id }: ReceivedEvent): ((response: ServerResponse) => void) | null {
-    if (this.calls % OUTAGE_EVERY < OUTAGE_CALLS && this.calls > OUTAGE_EVERY)
-      return (response) => response.writeHead(503).end();
+    const now = performance.now();
+    if (this.calls % OUTAGE_EVERY === 0) this.upAgainAt = now + OUTAGE_MS;
+    if (now < this.upAgainAt) return (response) => response.writeHead(503).end();
     if (this.failed.has(id)) return null;
     const failure = failures[this.calls % 40] ?? null;
     if (failure) this.failed.add(id);
