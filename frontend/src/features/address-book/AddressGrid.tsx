@@ -67,7 +67,7 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
       renderCard={(address) => (
         <AddressListCard
           address={address}
-          owner={ownerName?.(address)}
+          owner={ownerName?.(address) ?? null}
           book={book}
           onEdit={onEdit}
         />

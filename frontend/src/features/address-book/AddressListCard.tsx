@@ -15,7 +15,7 @@ import type { AddressBookList } from './useAddressBook';
 export interface AddressListCardProps {
   readonly address: AddressView;
   /** Name of its client, in a list of several clients. */
-  readonly owner?: string;
+  readonly owner: string | null;
   readonly book: Pick<AddressBookList, 'canEdit' | 'canDelete' | 'selectedIds' | 'select'>;
   readonly onEdit: (address: AddressView) => void;
 }
