@@ -43,13 +43,17 @@ export const appOperationsTexts = {
     minutes: '{count} min',
     hours: '{count} h',
     days: '{count} days',
-    waiting: (count: number): string =>
-      count === 1 ? '1 job is waiting' : `${count.toLocaleString('en-AU')} jobs are waiting`,
+    waiting: (count: number): string => {
+      if (count === 0) return 'No jobs are waiting';
+      return count === 1 ? '1 job is waiting' : `${count.toLocaleString('en-AU')} jobs are waiting`;
+    },
     oldest: ', the oldest for {age}',
-    behind: (count: number): string =>
-      count === 1
+    behind: (count: number): string => {
+      if (count === 0) return 'The projections are up to date';
+      return count === 1
         ? 'The projections are 1 event behind'
-        : `The projections are ${count.toLocaleString('en-AU')} events behind`,
+        : `The projections are ${count.toLocaleString('en-AU')} events behind`;
+    },
     stopped: 'Projection stopped: {names}',
     stoppedDetail:
       'The lists that it fills show no new changes. Fix the cause shown in the log, then run npm run projections:retry.',

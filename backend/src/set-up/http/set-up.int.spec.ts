@@ -69,7 +69,7 @@ describe('the set-up page', () => {
       'Other',
       'Parent',
     ]);
-    expect(body.clients.map(({ detail }) => detail)).toEqual([null, null, null, 'MELBOURNE VIC']);
+    expect(body.clients.map(({ detail }) => detail)).toEqual([null, null, null, 'Melbourne VIC']);
     expect(named(body.clients[3], 'CLIENT_ACCOUNT')).toBe('Southern Star');
     expect(counted(body.clients[3], 'CLIENT_NUMBERS')).toBe(90);
     expect(states(body.clients[3])).toEqual({

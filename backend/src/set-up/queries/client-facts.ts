@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
+import { suburbName } from '@contracts/rules/suburb-name.js';
+
 import type { ClientFacts } from '../domain/set-up-facts.js';
 
 /** CROSS-03 */
@@ -46,7 +48,7 @@ const clientFacts = `
      group by 1
   )
   select shown.id, shown.name, address.status as "addressStatus",
-         nullif(concat_ws(' ', locality.name, locality.state), '') as detail,
+         locality.name as suburb, locality.state,
          coalesce(accounts.all_of_them, 0) as accounts,
          coalesce(accounts.used_up, 0) as "accountsWithoutNumbers",
          coalesce(accounts.carriers, 0) as carriers, accounts.carrier_name as "carrierName",
@@ -60,9 +62,20 @@ const clientFacts = `
     left join users on users.client_id = shown.id
    order by lower(shown.name), shown.id`;
 
+interface ClientRow extends Omit<ClientFacts, 'detail'> {
+  readonly suburb: string | null;
+  readonly state: string | null;
+}
+
 /** Reads the customer's clients with these ids, or all if null, by name. */
-export const readClientFacts = (
+export async function readClientFacts(
   manager: EntityManager,
   customerId: number,
   clientIds: readonly number[] | null,
-): Promise<ClientFacts[]> => manager.query<ClientFacts[]>(clientFacts, [customerId, clientIds]);
+): Promise<ClientFacts[]> {
+  const rows = await manager.query<ClientRow[]>(clientFacts, [customerId, clientIds]);
+  return rows.map(({ suburb, state, ...facts }) => ({
+    ...facts,
+    detail: suburb && `${suburbName(suburb)} ${state ?? ''}`,
+  }));
+}

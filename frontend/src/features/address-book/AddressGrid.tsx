@@ -13,13 +13,12 @@ import { queryProps } from '../../shared/grid/query-props';
 import type { ListFilters } from '../../shared/grid/entity-grid.types';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-state';
-import { useClientChoices } from '../../shared/session/useClient';
-import { useIsMultiClientList } from '../../shared/session/several-clients';
 import { NO_FILTER } from './address-filters';
 import { AddressFilterSections } from './AddressFilterSections';
 import { addressColumns } from './address-columns';
 import { AddressListCard } from './AddressListCard';
 import { type AddressBookList, DEFAULT_SORT } from './useAddressBook';
+import { useOwnerName } from './useOwnerName';
 
 export interface AddressGridProps {
   readonly book: AddressBookList;
@@ -33,7 +32,7 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
   const edit = (address: AddressView) => {
     if (book.canEdit(address)) onEdit(address);
   };
-  const clientColumn = useClientColumn();
+  const ownerName = useOwnerName();
   const hasEditColumn = rows?.some(book.canEdit) ?? false;
 
   return (
@@ -41,7 +40,7 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
       label={addressTexts.title}
       columns={[
         ...addressColumns,
-        ...clientColumn,
+        ...(ownerName ? [clientColumn(ownerName)] : []),
         ...(hasEditColumn ? [editColumn(book, onEdit)] : []),
       ]}
       rows={rows}
@@ -65,7 +64,14 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
       onRowOpen={edit}
       rowCommands={[{ id: 'addresses.edit', label: appAddressTexts.edit, keys: 'e', run: edit }]}
       filters={filtersOf(book)}
-      renderCard={(address) => <AddressListCard address={address} book={book} onEdit={onEdit} />}
+      renderCard={(address) => (
+        <AddressListCard
+          address={address}
+          owner={ownerName?.(address) ?? null}
+          book={book}
+          onEdit={onEdit}
+        />
+      )}
     />
   );
 }
@@ -81,21 +87,14 @@ const filtersOf = ({ list, filters }: AddressBookList): ListFilters => ({
 });
 
 /** Client of the address, in a list of several clients. */
-function useClientColumn(): EntityColumn<AddressView>[] {
-  const spansClients = useIsMultiClientList();
-  const choices = useClientChoices();
-  if (!spansClients) return [];
-  return [
-    {
-      field: 'clientId',
-      headerName: appListTexts.client,
-      width: 92,
-      sortable: false,
-      cellClassName: 'AppQuietCell',
-      renderCell: ({ row }) => choices.find(({ id }) => id === row.clientId)?.name ?? '',
-    },
-  ];
-}
+const clientColumn = (ownerName: (address: AddressView) => string): EntityColumn<AddressView> => ({
+  field: 'clientId',
+  headerName: appListTexts.client,
+  width: 92,
+  sortable: false,
+  cellClassName: 'AppQuietCell',
+  renderCell: ({ row }) => ownerName(row),
+});
 
 const editColumn = (
   { canEdit }: AddressBookList,

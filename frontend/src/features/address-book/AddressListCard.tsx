@@ -14,12 +14,14 @@ import type { AddressBookList } from './useAddressBook';
 
 export interface AddressListCardProps {
   readonly address: AddressView;
+  /** Name of its client, in a list of several clients. */
+  readonly owner: string | null;
   readonly book: Pick<AddressBookList, 'canEdit' | 'canDelete' | 'selectedIds' | 'select'>;
   readonly onEdit: (address: AddressView) => void;
 }
 
 /** Card of an address, for phones. */
-export function AddressListCard({ address, book, onEdit }: AddressListCardProps) {
+export function AddressListCard({ address, owner, book, onEdit }: AddressListCardProps) {
   const { suburb, addressLine1, contactName, phoneNumber, status } = address;
   const locationText = [addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', ');
   const contact = [contactName, phoneNumber].filter(Boolean).join(', ');
@@ -48,6 +50,7 @@ export function AddressListCard({ address, book, onEdit }: AddressListCardProps)
           </IconButton>
         )}
       </Box>
+      {owner && <div>{owner}</div>}
       {locationText && <Box sx={{ color: 'text.secondary' }}>{locationText}</Box>}
       {contact && <Box sx={{ color: 'app.textMuted' }}>{contact}</Box>}
     </Box>

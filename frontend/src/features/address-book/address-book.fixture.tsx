@@ -4,6 +4,7 @@ import { Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { AddressView } from '@contracts/views/address.view';
+import type { TokenClaims } from '@contracts/views/session.view';
 
 import {
   fakeServer,
@@ -31,12 +32,14 @@ export const pageOf = (addresses: readonly AddressView[]) => ({
 interface Opening {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
+  readonly claims?: Partial<TokenClaims>;
   readonly more?: Record<string, FakeEndpoint>;
 }
 
 export function open({
   at = '/address-book',
   permissions = editorPermissions,
+  claims = {},
   more = {},
 }: Opening = {}) {
   const seen = fakeServer({
@@ -49,7 +52,7 @@ export function open({
       <AddressBookPage />
       <Toaster />
     </>,
-    { at, session: sessionOf(permissions) },
+    { at, session: sessionOf(permissions, claims) },
   );
   return seen;
 }

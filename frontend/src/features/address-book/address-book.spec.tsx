@@ -103,6 +103,16 @@ describe('address book', () => {
     expect(screen.queryByLabelText(`Edit ${sender.company}`)).toBeNull();
   });
 
+  it('H76 offers no Add while there are no clients', async () => {
+    open({
+      permissions: [...editorPermissions, 'READ_CLIENT'],
+      claims: { clientId: null, clientIds: [] },
+      more: { 'GET address': { body: pageOf([]) } },
+    });
+    expect(await screen.findByText('No addresses found.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add|New address/ })).toBeNull();
+  });
+
   it('ADDR-11, ADDR-18 offers no Add to read-only users', async () => {
     open({ permissions: ['READ_ADDRESS'], more: { 'GET address': { body: pageOf([]) } } });
     expect(await screen.findByText('No addresses found.')).toBeVisible();

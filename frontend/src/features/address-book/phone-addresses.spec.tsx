@@ -7,18 +7,14 @@ import { noBrowserLayout } from '../../../test/layout';
 import { narrowScreen } from '../../../test/screen-size';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
+import { pageOf } from './address-book.fixture';
 import { AddressBookPage } from './AddressBookPage';
 
 noBrowserLayout();
 narrowScreen();
 
 async function openSheet(at = '/address-book') {
-  const body = {
-    addresses: [receiver],
-    totalCount: 1,
-    totalPageCount: 1,
-    totalCountIsAtLeast: false,
-  };
+  const body = pageOf([receiver]);
   const seen = fakeServer({ 'GET address': { body }, 'GET user/client/list': { body: [] } });
   renderPart(<AddressBookPage />, { at, session: sessionOf(['READ_ADDRESS']) });
   await press(/^Sort and filter/);
@@ -51,5 +47,22 @@ describe('address book on a phone', () => {
     await press('Reset');
 
     expect(currentUrl()).toBe('/address-book?sheet=Address+Book');
+  });
+
+  it('H47 names the client of an address where all clients are listed', async () => {
+    const clients = [1, 2].map((id) => ({
+      id,
+      name: `Client ${id}`,
+      parentId: null,
+      customerId: 1,
+    }));
+    const body = pageOf([{ ...receiver, clientId: 2 }]);
+    fakeServer({ 'GET address': { body }, 'GET user/client/list': { body: clients } });
+    renderPart(<AddressBookPage />, {
+      at: '/address-book',
+      session: sessionOf(['READ_ADDRESS', 'READ_CLIENT'], { clientId: null, clientIds: [1, 2] }),
+    });
+
+    expect(await screen.findByText('Client 2')).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import type { AddressView } from '@contracts/views/address.view';
 import { deselected } from '../../shared/grid/grid-state';
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { useOwnedData } from '../../shared/grid/query-props';
-import { useClient } from '../../shared/session/useClient';
+import { useClient, type CurrentClient } from '../../shared/session/useClient';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { useListAddressesQuery } from './address-book.api';
 import { useAddressFilters } from './address-filters';
@@ -23,11 +23,15 @@ const schema = {
 
 const none: ReadonlySet<number> = new Set();
 
+/** Whether there is a client to add an address for. */
+const hasClients = ({ clientId, canChoose }: CurrentClient) => clientId !== undefined || canChoose;
+
 /** State of the list: URL parameters, data, selection and permissions. */
 export function useAddressBook() {
   const list = useListQuery(schema);
   const filters = useAddressFilters();
-  const { clientId } = useClient();
+  const client = useClient();
+  const { clientId } = client;
   const can = usePermissionCheck();
   const [selectedIds, select] = useState(none);
   const { q, page, size, sort } = list.query;
@@ -64,7 +68,7 @@ export function useAddressBook() {
       select((current) => deselected(current, ids));
     },
     selected: rows?.filter(({ id }) => selectedIds.has(id)) ?? [],
-    canAdd: can('CREATE_ADDRESS', clientId),
+    canAdd: hasClients(client) && can('CREATE_ADDRESS', clientId),
     /** The default address is part of the client's own data: UPDATE_ADDRESS alone is not enough. */
     canEdit: (address: AddressView) =>
       can('UPDATE_ADDRESS', address.clientId) && isSelectable(address),

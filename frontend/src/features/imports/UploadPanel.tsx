@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { type ImportKind, isClientKind } from '@contracts/rules/import-kinds';
+import { appNoClientTexts } from '@contracts/texts/app/first-steps';
 import { importKindLabel, importKindTexts } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import { appBulkTexts } from '@contracts/texts/app/bulk-upload';
@@ -50,8 +51,7 @@ type FileProps = Pick<UploadPanelProps, 'onReceived'>;
 /** File of the selected client. */
 function FileOfClient({ kind, onReceived }: FileProps & { readonly kind: ImportKind }) {
   const { clientId } = useClient();
-  if (clientId === undefined)
-    return <Typography sx={{ color: 'app.textMuted' }}>{texts.selectClient}</Typography>;
+  if (clientId === undefined) return <NoClientSelected />;
   const key = `${clientId} ${kind}`;
   return <FileToImport key={key} owner={{ kind, clientId }} onReceived={onReceived} />;
 }
@@ -59,9 +59,18 @@ function FileOfClient({ kind, onReceived }: FileProps & { readonly kind: ImportK
 /** File of rates of a carrier account of the selected client. */
 function FileOfAccount({ onReceived }: FileProps) {
   const { clientId } = useClient();
-  if (clientId === undefined)
-    return <Typography sx={{ color: 'app.textMuted' }}>{texts.selectClient}</Typography>;
+  if (clientId === undefined) return <NoClientSelected />;
   return <AccountFile key={clientId} clientId={clientId} onReceived={onReceived} />;
+}
+
+/** Asks for a client, or says that there is none yet. */
+function NoClientSelected() {
+  const { choices } = useClient();
+  return (
+    <Typography sx={{ color: 'app.textMuted' }}>
+      {choices.length > 0 ? texts.selectClient : appNoClientTexts.noClientToChoose}
+    </Typography>
+  );
 }
 
 function AccountFile({ clientId, onReceived }: FileProps & { readonly clientId: number }) {

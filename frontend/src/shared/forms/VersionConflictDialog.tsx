@@ -141,18 +141,42 @@ const ConflictRow = ({ conflict, editorName, isTheirs, onChoose }: ConflictRowPr
     sx={rowSx}
   >
     <strong>{fieldLabel(conflict.field)}</strong>
-    <Box sx={{ color: 'text.secondary' }}>{valueText(conflict.field, conflict.was)}</Box>
+    <Box sx={{ color: 'text.secondary' }}>
+      <PhoneHeading text={texts.was} />
+      {valueText(conflict.field, conflict.was)}
+    </Box>
     <FormControlLabel
       value="theirs"
       control={<Radio slotProps={{ input: { 'aria-description': texts.theirs(editorName) } }} />}
-      label={<Value conflict={conflict} value={conflict.theirs} />}
+      label={
+        <>
+          <PhoneHeading text={texts.theirs(editorName)} />
+          <Value conflict={conflict} value={conflict.theirs} />
+        </>
+      }
     />
     <FormControlLabel
       value="mine"
       control={<Radio slotProps={{ input: { 'aria-description': texts.mine } }} />}
-      label={<Value conflict={conflict} value={conflict.mine} />}
+      label={
+        <>
+          <PhoneHeading text={texts.mine} />
+          <Value conflict={conflict} value={conflict.mine} />
+        </>
+      }
     />
   </RadioGroup>
+);
+
+/** Heading of a value on a phone, where there are no columns; radio buttons have it as their description. */
+const PhoneHeading = ({ text }: { readonly text: string }) => (
+  <Box
+    aria-hidden
+    component="span"
+    sx={{ display: { xs: 'block', sm: 'none' }, typography: 'caption', color: 'app.textMuted' }}
+  >
+    {text}
+  </Box>
 );
 
 interface ValueProps {
@@ -184,6 +208,7 @@ const headSx = {
   gridTemplateColumns: columns,
   alignItems: 'center',
   gap: 3,
+  pb: 2,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

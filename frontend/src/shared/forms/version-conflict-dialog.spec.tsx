@@ -69,6 +69,16 @@ const choices = async (field: string) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('saving an outdated version', () => {
+  it('names the version of each value, for phones without column headings', async () => {
+    reject(changedByBoth);
+    const field = await choices('Address line 1');
+
+    expect(field.getByText('Was')).toBeInTheDocument();
+    expect(field.getByText('Priya N., saved')).toBeInTheDocument();
+    expect(field.getByText('You, not saved')).toBeInTheDocument();
+    expect(field.getByRole('radio', { name: 'Unit 3, 4 Factory Rd' })).toBeInTheDocument();
+  });
+
   it('is merged without asking if both users changed different fields', async () => {
     const result = reject(changedByOther);
 

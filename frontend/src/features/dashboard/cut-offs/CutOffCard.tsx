@@ -171,7 +171,7 @@ interface HeadProps {
 
 function Head({ scale, now, timeZone }: HeadProps) {
   const nowPercent = scale.positionOf(now);
-  const isApart = (hour: number) => Math.abs(hour - nowPercent) > 5;
+  const isApart = (hour: number) => Math.abs(hour - nowPercent) > 8;
   return (
     <thead>
       <tr>

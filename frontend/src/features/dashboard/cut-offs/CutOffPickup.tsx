@@ -4,28 +4,38 @@ import { DateTime } from 'luxon';
 import { appDashboardTexts as texts } from '@contracts/texts/app/dashboard';
 import type { CutOffView, CutOffPickupView } from '@contracts/views/dashboard.view';
 
-import { shortTime, type CutOffScale } from './cut-off-scale';
+import { besideCutOff, shortTime, TIME_PERCENT, type CutOffScale } from './cut-off-scale';
 
 interface CutOffPickupProps {
   readonly cutOff: CutOffView;
   readonly scale: CutOffScale;
+  readonly now: string;
   readonly timeZone: string;
   /** Shows the missed cut-off in place of the pickup. */
   readonly isMissed: boolean;
 }
 
+/** Widths of the text, in per cent of the narrowest axis. */
+const WINDOW_PERCENT = 32;
+const TEXT_PERCENT = 20;
+
 /** Pickup of a cut-off: a bar for a booked window, text otherwise. */
-export function CutOffPickup({ cutOff, scale, timeZone, isMissed }: CutOffPickupProps) {
+export function CutOffPickup({ cutOff, scale, now, timeZone, isMissed }: CutOffPickupProps) {
   const { pickup, cutOffAt } = cutOff;
   const text = pickupText(pickup, timeZone);
   if (text === null) return null;
-  if (pickup.kind === 'BOOKED' && pickup.from && pickup.to && pickup.status !== 'FAILED') {
-    const from = scale.positionOf(pickup.from);
+  const cutOffPercent = scale.positionOf(cutOffAt);
+  const nowPercent = scale.positionOf(now);
+  const window = windowOf(pickup, scale);
+  if (window) {
+    // a window that begins before the cut-off would cover its time
+    const isCovering = nowPercent < cutOffPercent && window.from < cutOffPercent + TIME_PERCENT;
+    const atWindow = { left: `${window.from}%`, minWidth: `${window.to - window.from}%` };
     return (
       <span
         className="pickup"
         title={pickup.reference ?? undefined}
-        style={{ left: `${from}%`, minWidth: `${scale.positionOf(pickup.to) - from}%` }}
+        style={isCovering ? besideCutOff(cutOffPercent, nowPercent, WINDOW_PERCENT) : atWindow}
       >
         <Truck size={13} />
         {text}
@@ -34,21 +44,22 @@ export function CutOffPickup({ cutOff, scale, timeZone, isMissed }: CutOffPickup
   }
   if (isMissed) return null;
   return (
-    <span className="truck" data-kind={pickup.kind} style={besideMark(scale.positionOf(cutOffAt))}>
+    <span
+      className="truck"
+      data-kind={pickup.kind}
+      style={besideCutOff(cutOffPercent, nowPercent, TEXT_PERCENT)}
+    >
       {pickup.kind !== 'PERMANENT' && <Truck size={13} />}
       {text}
     </span>
   );
 }
 
-/** Placed after the time of the cut-off, or before its mark near the end of the axis. */
-const besideMark = (percent: number) =>
-  percent < MAX_START_PERCENT
-    ? { left: `calc(${percent}% + 70px)` }
-    : { right: `calc(${100 - percent}% + 10px)` };
-
-/** Position in per cent of the axis beyond which there is no room for text after the time. */
-const MAX_START_PERCENT = 68;
+/** Position of the booked window in per cent; null if there is none, or the booking failed. */
+const windowOf = ({ kind, from, to, status }: CutOffPickupView, scale: CutOffScale) =>
+  kind === 'BOOKED' && from && to && status !== 'FAILED'
+    ? { from: scale.positionOf(from), to: scale.positionOf(to) }
+    : null;
 
 /** Text about the pickup; null if none is needed. */
 export function pickupText(

@@ -41,6 +41,7 @@ export function CutOffRow(props: CutOffRowProps) {
             .join(', ')}
         </span>
         <Box aria-hidden className="bars">
+          <i className="now" style={{ left: `${scale.positionOf(now)}%` }} />
           <Bar {...props} state={bar} text={timeLeft(minutesLeft)} />
           <b
             className="cut"
@@ -58,8 +59,7 @@ export function CutOffRow(props: CutOffRowProps) {
               {missedText}
             </span>
           )}
-          <CutOffPickup cutOff={cutOff} scale={scale} timeZone={timeZone} isMissed={isMissed} />
-          <i className="now" style={{ left: `${scale.positionOf(now)}%` }} />
+          <CutOffPickup {...props} isMissed={isMissed} />
         </Box>
       </td>
       <td className="action">
@@ -104,7 +104,7 @@ function Bar({ cutOff: { cutOffAt, manifested }, scale, now, state, text }: BarP
     <span
       className="fill"
       data-state={state}
-      style={{ left: `${from}%`, width: `${cutOffPercent - from}%` }}
+      style={{ right: `${100 - cutOffPercent}%`, minWidth: `${cutOffPercent - from}%` }}
     >
       {text}
     </span>

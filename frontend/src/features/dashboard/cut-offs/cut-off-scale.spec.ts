@@ -1,6 +1,6 @@
 import type { CutOffView } from '@contracts/views/dashboard.view';
 
-import { cutOffScale, cutOffStatus, timeLeft } from './cut-off-scale';
+import { besideCutOff, cutOffScale, cutOffStatus, timeLeft } from './cut-off-scale';
 
 const none = { count: 0, list: 'consignment/list' as const, query: {} };
 
@@ -50,5 +50,14 @@ describe("today's cut-offs", () => {
     expect(cutOffStatus(cutOff('2026-11-18T06:00:00Z'), now).state).toBe('ahead');
     expect(cutOffStatus(cutOff('2026-11-18T03:52:00Z'), now).state).toBe('done');
     expect([timeLeft(38.9), timeLeft(128)]).toEqual(['38 min', '2 h 08 min']);
+  });
+
+  it('have text about the pickup that covers neither their time nor the time left', () => {
+    expect(besideCutOff(40, 20, 20)).toEqual({ left: 'calc(40% + 70px)' });
+    expect(besideCutOff(60, 20, 32)).toEqual({ right: 'calc(80% + 10px)' });
+    expect(besideCutOff(75, 50, 20)).toEqual({ right: 'calc(50% + 10px)' });
+    // the bar of the time left is never narrower than its text
+    expect(besideCutOff(75, 74, 20)).toEqual({ right: 'calc(39% + 10px)' });
+    expect(besideCutOff(75, 90, 20)).toEqual({ right: 'calc(25% + 10px)' });
   });
 });

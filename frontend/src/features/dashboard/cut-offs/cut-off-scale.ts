@@ -73,3 +73,21 @@ export function cutOffStatus(
   if (minutesLeft <= 0) return { state: 'done', minutesLeft: 0 };
   return { state: minutesLeft < WARN_MINUTES ? 'soon' : 'ahead', minutesLeft };
 }
+
+/** Widths in per cent of the narrowest axis: of the time at a cut-off, and of the text of the time left. */
+export const TIME_PERCENT = 12;
+const TIME_LEFT_PERCENT = 14;
+
+/**
+ * Place for text about the pickup, from the positions of the cut-off and of now and its width, in per cent: after the
+ * time of the cut-off, or, near the end of the axis, before the bar of the time left.
+ */
+export function besideCutOff(
+  cutOff: number,
+  now: number,
+  width: number,
+): { left: string } | { right: string } {
+  if (cutOff + TIME_PERCENT + width < 100) return { left: `calc(${cutOff}% + 70px)` };
+  const barStart = now < cutOff ? Math.min(now, cutOff - TIME_LEFT_PERCENT) : cutOff;
+  return { right: `calc(${100 - barStart}% + 10px)` };
+}

@@ -4,6 +4,7 @@ import { manifestTexts } from '@contracts/texts/spec/manifests';
 import { appManifestTexts } from '@contracts/texts/app/manifests';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
+import { useIsMultiClientList } from '../../../shared/session/several-clients';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { DateText } from '../../../shared/text/values';
@@ -25,6 +26,7 @@ export const countOf = (count: number): string =>
 /** Card of a manifest, for phones. */
 export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem }) {
   const can = usePermissionCheck();
+  const spansClients = useIsMultiClientList();
   const pickup = pickupText(manifest);
   const canSeeStatus = can('SUPER_ADMIN_CONTENT') || can('CUSTOMER_CONTENT');
 
@@ -42,6 +44,7 @@ export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem
         )}
         <BookingCell manifest={manifest} />
       </Box>
+      {spansClients && <div>{manifest.clientName}</div>}
       <div>
         {manifest.carrierDisplayName}, {countOf(manifest.consignmentCount)}
       </div>

@@ -7,7 +7,9 @@ import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 import { DateText } from '../../../shared/text/values';
 import { countOf } from '../manifested/ManifestCard';
 import { CardDetails } from '../../../shared/grid/CardDetails';
+import { useIsMultiClientList } from '../../../shared/session/several-clients';
 import { ManifestConsignments } from '../ManifestConsignments';
+import { PrintLabelsButton, ReportButton, useOpenManifestDocuments } from './open-manifest-buttons';
 
 export interface OpenManifestCardProps {
   readonly open: OpenManifestListItem;
@@ -17,6 +19,8 @@ export interface OpenManifestCardProps {
 
 /** Card of an open manifest, for phones. */
 export function OpenManifestCard({ open, canManifest, onManifest }: OpenManifestCardProps) {
+  const spansClients = useIsMultiClientList();
+  const documents = useOpenManifestDocuments();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
@@ -29,9 +33,16 @@ export function OpenManifestCard({ open, canManifest, onManifest }: OpenManifest
           </Button>
         )}
       </Box>
+      {spansClients && <div>{open.clientName}</div>}
       <div>
         {countOf(open.quantity)} from {open.senderName}, <DateText value={open.dispatchDate} />
       </div>
+      {(documents.labels || documents.report) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
+          {documents.labels && <PrintLabelsButton open={open} tabIndex={0} isNamed />}
+          {documents.report && <ReportButton open={open} tabIndex={0} />}
+        </Box>
+      )}
       <CardDetails
         label={manifestTexts.columns.details}
         recordName={`${open.carrierName}, ${open.displayServiceType}`}

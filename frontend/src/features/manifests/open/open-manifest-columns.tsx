@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
-import { FileSpreadsheet, Layers, Printer } from 'lucide-react';
+import { Layers } from 'lucide-react';
 
 import { openManifestColumns } from '@contracts/lists/open-manifest.columns';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 
 import { type EntityColumn, gridColumns } from '../../../shared/grid/columns';
-import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
-import { useOpenConsignmentsReport } from '../../../shared/reports/useOpenConsignmentsReport';
-import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useHasSeveralClients } from '../../../shared/session/several-clients';
+import { PrintLabelsButton, ReportButton, useOpenManifestDocuments } from './open-manifest-buttons';
 
 const { openColumns: texts } = manifestTexts;
 
@@ -19,56 +17,23 @@ type Column = EntityColumn<OpenManifestListItem>;
 /** Data columns in the specified order. */
 const dataColumns = gridColumns<OpenManifestListItem>()(openManifestColumns, {});
 
-const labels = (open: ReturnType<typeof usePaperwork>): Column => ({
+const labels: Column = {
   field: 'printLabels',
   headerName: texts.printLabels,
   width: 120,
   sortable: false,
   display: 'flex',
-  renderCell: ({ row, tabIndex }) => (
-    <Button
-      variant="text"
-      size="small"
-      tabIndex={tabIndex}
-      startIcon={<Printer size={14} />}
-      aria-label={`${texts.printLabels} ${row.carrierName}`}
-      onClick={() => {
-        open(`/api/v1/paperwork/label/open_man_id/${row.id}`, {
-          clientId: row.clientId,
-          consignmentIds: row.consignments.map(({ id }) => id),
-          paperworkType: 'LABEL',
-        });
-      }}
-    >
-      Print
-    </Button>
-  ),
-});
+  renderCell: ({ row, tabIndex }) => <PrintLabelsButton open={row} tabIndex={tabIndex} />,
+};
 
-const report = (download: ReturnType<typeof useOpenConsignmentsReport>): Column => ({
+const report: Column = {
   field: 'report',
   headerName: texts.report,
   width: 110,
   sortable: false,
   display: 'flex',
-  renderCell: ({ row, tabIndex }) => (
-    <Button
-      variant="text"
-      size="small"
-      tabIndex={tabIndex}
-      startIcon={<FileSpreadsheet size={14} strokeWidth={1.6} />}
-      aria-label={`${texts.report} ${row.carrierName}, ${row.displayServiceType}`}
-      onClick={() =>
-        void download(
-          { clientId: row.clientId, openManifestId: row.id },
-          `open-manifest-${row.id}-${row.dispatchDate}.xlsx`,
-        )
-      }
-    >
-      {texts.report}
-    </Button>
-  ),
-});
+  renderCell: ({ row, tabIndex }) => <ReportButton open={row} tabIndex={tabIndex} />,
+};
 
 const create = (
   canManifest: (clientId: number) => boolean,
@@ -99,14 +64,12 @@ const create = (
 export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) => void): Column[] {
   const can = usePermissionCheck();
   const isClientShown = useHasSeveralClients();
-  const { clientId: chosen } = useClient();
-  const openPaperwork = usePaperwork();
-  const download = useOpenConsignmentsReport();
+  const documents = useOpenManifestDocuments();
 
   return [
     ...dataColumns.filter(({ field }) => isClientShown || field !== 'clientName'),
-    ...(can('PAPERWORK') ? [labels(openPaperwork)] : []),
-    ...(can('CLIENT_CONTENT') && chosen !== undefined ? [report(download)] : []),
+    ...(documents.labels ? [labels] : []),
+    ...(documents.report ? [report] : []),
     ...(can('UPDATE_CONSIGNMENT')
       ? [create((clientId) => can('UPDATE_CONSIGNMENT', clientId), onManifest)]
       : []),

@@ -1,9 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { noBrowserLayout } from '../../../../test/layout';
-import { manifestPage, submitted } from '../../../../test/manifests';
-import { MANIFESTED_TAB, openManifests, requestedPage } from '../../../../test/manifests-page';
+import { listed } from '../../../../test/freight';
+import {
+  manifestPage,
+  openManifest,
+  openManifestPage,
+  submitted,
+} from '../../../../test/manifests';
+import {
+  choices,
+  MANIFESTED_TAB,
+  openManifests,
+  requestedPage,
+} from '../../../../test/manifests-page';
 import { narrowScreen } from '../../../../test/screen-size';
 import { currentUrl } from '../../../../test/render-app';
 
@@ -57,4 +68,35 @@ describe('manifests on a phone', () => {
 
     expect(await screen.findByText(/^Pickup \d+\/01 .* to .*, BK-7$/)).toBeVisible();
   });
+
+  it('H44 offer labels and report of an open manifest, as the table does', async () => {
+    openManifests({ more: ['CLIENT_CONTENT'] });
+    const card = await screen.findByRole('listitem');
+
+    expect(
+      within(card).getByRole('button', { name: /^Print Labels Southern Cross/ }),
+    ).toBeVisible();
+    expect(within(card).getByRole('button', { name: /^Report Southern Cross/ })).toBeVisible();
+  });
+
+  it.each(['/manifest/list', MANIFESTED_TAB])(
+    'H47 name their client where all clients are listed: %s',
+    async (at) => {
+      const clientName = 'Acacia Ceramics';
+      openManifests({
+        at,
+        more: ['READ_CLIENT'],
+        claims: { clientId: null, clientIds: [1, 2] },
+        results: {
+          ...choices(1, 2),
+          'GET manifest': { body: manifestPage([{ ...submitted(9), clientName }]) },
+          'GET manifest/open': {
+            body: openManifestPage([{ ...openManifest(1, [listed(501)]), clientName }]),
+          },
+        },
+      });
+
+      expect(await screen.findByText(clientName)).toBeVisible();
+    },
+  );
 });

@@ -91,7 +91,15 @@ describe('H21 the job queue', () => {
     open({ body: work({ kinds: [], projections: [{ ...projection, eventsBehind: null }] }) });
 
     expect(await screen.findByText('No jobs have been queued yet.')).toBeVisible();
-    expect(screen.getByText('Checked at 02:52:10 pm. 0 jobs are waiting.')).toBeVisible();
+    expect(screen.getByText('Checked at 02:52:10 pm. No jobs are waiting.')).toBeVisible();
+  });
+
+  it('shows that nothing waits or lags', async () => {
+    open({ body: work({ kinds: [], projections: [{ ...projection, eventsBehind: 0 }] }) });
+
+    expect(
+      await screen.findByText(/No jobs are waiting\. The projections are up to date\.$/),
+    ).toBeVisible();
   });
 
   it('shows that it cannot be loaded', async () => {

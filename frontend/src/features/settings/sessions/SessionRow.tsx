@@ -31,7 +31,8 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <Box sx={{ flex: '2 1 160px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 500 }}>{name}</Box>
         <Box className="second">
-          {isCurrent ? texts.thisOne : texts.since(formatInstant(createdAt))}
+          {isCurrent && `${texts.thisOne}, `}
+          {texts.since(formatInstant(createdAt))}
         </Box>
       </Box>
       <Box sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>{address ?? texts.noAddress}</Box>

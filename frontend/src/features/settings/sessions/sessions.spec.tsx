@@ -25,6 +25,7 @@ describe('where you are signed in', () => {
     const rows = await screen.findAllByRole('listitem');
     expect(rows).toHaveLength(2);
     expect(within(rows[0]!).getByText('This session')).toBeVisible();
+    expect(within(rows[0]!).getByText('this one, since 03/11/2026 07:51 am')).toBeVisible();
     expect(within(rows[0]!).queryByRole('button')).not.toBeInTheDocument();
     expect(within(rows[1]!).getByText('203.0.113.18')).toBeVisible();
   });
