@@ -59,16 +59,16 @@ export class FilePushService {
     query: PushFileDto | PushOrdersDto,
     { file, actor }: PushedBy,
   ): Promise<PushResponse<View>> {
-    const { received, isSeenBefore } = await this.receive(pushed, query, { file, actor });
-    if (query.wait === 0) return pending(pushed, received, isSeenBefore);
+    const { received, isDuplicate } = await this.receive(pushed, query, { file, actor });
+    if (query.wait === 0) return pending(pushed, received, isDuplicate);
     const { customerId } = await this.clients.find(clientOf(received));
     return this.waits.run(
       { callerId: actor.identity.id, customerId },
       async () => {
         const current = await this.files.waitFor(received, query.wait * SECOND_MS);
-        return this.respond(pushed, current, isSeenBefore);
+        return this.respond(pushed, current, isDuplicate);
       },
-      () => this.respond(pushed, received, isSeenBefore),
+      () => this.respond(pushed, received, isDuplicate),
     );
   }
 
@@ -98,10 +98,10 @@ export class FilePushService {
   private async respond<View>(
     pushed: PushedKind<View>,
     found: Import,
-    isSeenBefore: boolean,
+    isDuplicate: boolean,
   ): Promise<PushResponse<View>> {
     const results = await pushed.read(this.files, found);
-    if (results === null) return pending(pushed, found, isSeenBefore);
+    if (results === null) return pending(pushed, found, isDuplicate);
     const format = found.pushFormat ?? 'JSON';
     if (format === 'JSON') return { status: 200, body: results.view, contentType: null };
     const { body, contentType } = writeAcknowledgement(results.file, format);
