@@ -62,7 +62,8 @@ function drip(connection: Socket, text: string): void {
 }
 
 const gone = async () => {
-  for (const connection of connections) await new Promise((closed) => connection.once('close', closed));
+  for (const connection of connections)
+    await new Promise((closed) => connection.once('close', closed));
 };
 
 describe('sending by SMTP', () => {

@@ -31,7 +31,11 @@ export class RateCardImportHandler implements AtomicHandler {
     const accountId = accountOf(found);
     const decisions = await this.planner.plan(accountId, groups.map(toLaneRows));
     const names = await this.planner.findNames(accountId);
-    const duplicates = await this.cards.findDuplicates(found.id, groups, names?.serviceIds ?? new Map());
+    const duplicates = await this.cards.findDuplicates(
+      found.id,
+      groups,
+      names?.serviceIds ?? new Map(),
+    );
     return groups.flatMap((group, index) => {
       const decision = decisions[index];
       if (!decision) return [];

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { DataSource } from 'typeorm';
 
 import { shellTexts } from '@contracts/texts/spec/shell.js';
 import type { PushedFileView } from '@contracts/views/order-file.view.js';
 
 import { ClientRepository } from '../../clients/index.js';
-import type { Actor } from '../../identity/index.js';
+import { type Actor, UserRepository } from '../../identity/index.js';
 import {
   clientOf,
   type Import,
@@ -45,7 +44,7 @@ export class FilePushService {
   private readonly waits = new PushWaits();
 
   constructor(
-    private readonly database: DataSource,
+    private readonly users: UserRepository,
     private readonly files: PushedFileService,
     private readonly clients: ClientRepository,
   ) {}
@@ -110,11 +109,7 @@ export class FilePushService {
 
   /** The only client of a key or a user. @throws InvalidRequest if there are none or several */
   private async ownClientOf({ identity }: Actor): Promise<number> {
-    const rows = await this.database.query<{ clientId: number | null }[]>(
-      'select distinct client_id as "clientId" from user_role where user_id = $1 limit 2',
-      [identity.id],
-    );
-    const clientId = rows.length === 1 ? rows[0]?.clientId : null;
+    const clientId = await this.users.findOnlyClient(identity.id);
     if (!clientId)
       throw new InvalidRequest([{ path: 'clientId', message: shellTexts.selectClient }]);
     return clientId;

@@ -34,7 +34,8 @@ export class Reactor {
     const after = await readCheckpoint(client, name);
     const pace = { minIntervalMs: POLL_PAUSE_MS };
     const batches = this.store.subscribe({ after, prefixes, ...pace, follower: name, signal });
-    for await (const { events, scannedTo } of batches) await this.process(client, events, scannedTo);
+    for await (const { events, scannedTo } of batches)
+      await this.process(client, events, scannedTo);
   }
 
   private async process(

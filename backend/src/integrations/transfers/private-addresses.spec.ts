@@ -33,7 +33,10 @@ afterEach(async () => {
 });
 
 /** A server inside the network that records its callers. */
-async function startInternalServer(host: string, onConnection: (connection: Socket) => void = () => undefined) {
+async function startInternalServer(
+  host: string,
+  onConnection: (connection: Socket) => void = () => undefined,
+) {
   let connectionCount = 0;
   const server = createServer((connection) => {
     connectionCount += 1;

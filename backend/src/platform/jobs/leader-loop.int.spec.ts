@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Logger } from '@nestjs/common';
 
-import { startBlackholeProxy, type BlackholeProxy } from '../../../../test/support/blackhole-proxy.js';
+import {
+  startBlackholeProxy,
+  type BlackholeProxy,
+} from '../../../../test/support/blackhole-proxy.js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { LeaderLoop, type LeaderWork } from './leader-loop.js';
 
