@@ -6,6 +6,7 @@ import {
   AnnounceAddresses1764000111410,
   CreateAddressBook1764000003000,
   IndexDraftAddresses1764000009000,
+  BoundAddressPlaces1764000600290,
   IndexAddressPlaces1764000600100,
   IndexAddressReferences1764000600190,
 } from './address-book/index.js';
@@ -229,5 +230,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   EndReplacedApiKeys1764000600243,
   AnnouncePrices1764000600260,
   AddImportRunSteps1764000600261,
+  BoundAddressPlaces1764000600290,
   ...readModelMigrations,
 ];
