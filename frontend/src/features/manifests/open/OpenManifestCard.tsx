@@ -7,7 +7,7 @@ import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 import { DateText } from '../../../shared/text/values';
 import { countOf } from '../manifested/ManifestCard';
 import { CardDetails } from '../../../shared/grid/CardDetails';
-import { ManifestConsignments } from '../ManifestConsignments';
+import { OpenManifestDetail } from './OpenManifestDetail';
 
 export interface OpenManifestCardProps {
   readonly open: OpenManifestListItem;
@@ -36,7 +36,7 @@ export function OpenManifestCard({ open, canManifest, onManifest }: OpenManifest
         label={manifestTexts.columns.details}
         recordName={`${open.carrierName}, ${open.displayServiceType}`}
       >
-        {() => <ManifestConsignments consignments={open.consignments} />}
+        {() => <OpenManifestDetail id={open.id} />}
       </CardDetails>
     </Box>
   );

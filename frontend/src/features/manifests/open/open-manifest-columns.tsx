@@ -11,15 +11,18 @@ import { useOpenConsignmentsReport } from '../../../shared/reports/useOpenConsig
 import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useHasSeveralClients } from '../../../shared/session/several-clients';
+import type { useOpenManifestMembers } from './useOpenManifestMembers';
 
 const { openColumns: texts } = manifestTexts;
 
 type Column = EntityColumn<OpenManifestListItem>;
 
+type LoadMembers = ReturnType<typeof useOpenManifestMembers>;
+
 /** Data columns in the specified order. */
 const dataColumns = gridColumns<OpenManifestListItem>()(openManifestColumns, {});
 
-const labels = (open: ReturnType<typeof usePaperwork>): Column => ({
+const labels = (open: ReturnType<typeof usePaperwork>, loadMembers: LoadMembers): Column => ({
   field: 'printLabels',
   headerName: texts.printLabels,
   width: 120,
@@ -32,13 +35,16 @@ const labels = (open: ReturnType<typeof usePaperwork>): Column => ({
       tabIndex={tabIndex}
       startIcon={<Printer size={14} />}
       aria-label={`${texts.printLabels} ${row.carrierName}`}
-      onClick={() => {
-        open(`/api/v1/paperwork/label/open_man_id/${row.id}`, {
-          clientId: row.clientId,
-          consignmentIds: row.consignments.map(({ id }) => id),
-          paperworkType: 'LABEL',
-        });
-      }}
+      onClick={() =>
+        void loadMembers(row.id).then((members) => {
+          if (members.length === 0) return;
+          open(`/api/v1/paperwork/label/open_man_id/${row.id}`, {
+            clientId: row.clientId,
+            consignmentIds: members.map(({ id }) => id),
+            paperworkType: 'LABEL',
+          });
+        })
+      }
     >
       Print
     </Button>
@@ -96,7 +102,10 @@ const create = (
 });
 
 /** Columns of the open tab, by permission (spec part 1, section 2.13). */
-export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) => void): Column[] {
+export function useOpenManifestColumns(
+  onManifest: (open: OpenManifestListItem) => void,
+  loadMembers: LoadMembers,
+): Column[] {
   const can = usePermissionCheck();
   const isClientShown = useHasSeveralClients();
   const { clientId: chosen } = useClient();
@@ -105,7 +114,7 @@ export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) 
 
   return [
     ...dataColumns.filter(({ field }) => isClientShown || field !== 'clientName'),
-    ...(can('PAPERWORK') ? [labels(openPaperwork)] : []),
+    ...(can('PAPERWORK') ? [labels(openPaperwork, loadMembers)] : []),
     ...(can('CLIENT_CONTENT') && chosen !== undefined ? [report(download)] : []),
     ...(can('UPDATE_CONSIGNMENT')
       ? [create((clientId) => can('UPDATE_CONSIGNMENT', clientId), onManifest)]
