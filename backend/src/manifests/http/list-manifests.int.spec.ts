@@ -249,7 +249,10 @@ describe('open manifests without their consignments', () => {
 
     expect(without).toEqual({
       ...withConsignments,
-      openManifests: withConsignments.openManifests.map((group) => ({ ...group, consignments: [] })),
+      openManifests: withConsignments.openManifests.map((group) => ({
+        ...group,
+        consignments: [],
+      })),
     });
   });
 

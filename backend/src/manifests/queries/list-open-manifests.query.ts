@@ -77,7 +77,10 @@ export class ListOpenManifestsHandler implements IQueryHandler<ListOpenManifests
       });
       const groups = await groupsOf(manager, ids);
       const limits = request.includeConsignments ? limitsOf(groups) : new Map<number, number>();
-      return { openManifests: await itemsOf(manager, { groups, limits }, this.clock.now()), ...totals };
+      return {
+        openManifests: await itemsOf(manager, { groups, limits }, this.clock.now()),
+        ...totals,
+      };
     });
   }
 }
@@ -98,7 +101,8 @@ function conditionsOf(
                  or lower(member.carrier_display_name) like ${bind(pattern)}
                  or lower(member.client_name) like ${bind(pattern)}))`,
   );
-  if (openManifestId !== undefined) conditions.push((bind) => `id = ${bind(openManifestId)}::bigint`);
+  if (openManifestId !== undefined)
+    conditions.push((bind) => `id = ${bind(openManifestId)}::bigint`);
   if (fromDay) conditions.push((bind) => `dispatch_date >= ${bind(fromDay)}::date`);
   if (toDay) conditions.push((bind) => `dispatch_date <= ${bind(toDay)}::date`);
   return conditions;
