@@ -97,16 +97,6 @@ export class UserRepository {
     return user?.email ?? null;
   }
 
-  /** Returns the client of all roles of a user or API key; null if there are none or several, or one is not for a client. */
-  async findOnlyClient(userId: number): Promise<number | null> {
-    const roles = await this.users.manager.find(UserRole, {
-      where: { userId },
-      select: { id: true, clientId: true },
-    });
-    const [clientId = null, ...others] = new Set(roles.map((role) => role.clientId));
-    return others.length === 0 ? clientId : null;
-  }
-
   /** Adds the user and returns its id. @throws EmailTaken, ApiKeyReplaced */
   async create(
     { password, email, roles, apiKey, owner, ...rest }: NewUser,

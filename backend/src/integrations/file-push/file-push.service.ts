@@ -5,7 +5,7 @@ import { shellTexts } from '@contracts/texts/spec/shell.js';
 import type { PushedFileView } from '@contracts/views/order-file.view.js';
 
 import { ClientRepository } from '../../clients/index.js';
-import { type Actor, UserRepository } from '../../identity/index.js';
+import { type Actor, UserClientQueries } from '../../identity/index.js';
 import {
   clientOf,
   type Import,
@@ -44,7 +44,7 @@ export class FilePushService {
   private readonly waits = new PushWaits();
 
   constructor(
-    private readonly users: UserRepository,
+    private readonly userClients: UserClientQueries,
     private readonly files: PushedFileService,
     private readonly clients: ClientRepository,
   ) {}
@@ -109,7 +109,7 @@ export class FilePushService {
 
   /** The only client of a key or a user. @throws InvalidRequest if there are none or several */
   private async ownClientOf({ identity }: Actor): Promise<number> {
-    const clientId = await this.users.findOnlyClient(identity.id);
+    const clientId = await this.userClients.findOnly(identity.id);
     if (!clientId)
       throw new InvalidRequest([{ path: 'clientId', message: shellTexts.selectClient }]);
     return clientId;

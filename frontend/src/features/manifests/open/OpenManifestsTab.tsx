@@ -31,13 +31,8 @@ export interface OpenManifestsTabProps {
 /** Open manifests: groups of created consignments (GAP-32). */
 export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
   const dates = useManifestFilter();
-  const manifesting = useManifesting();
+  const { manifesting, loadMembers, start } = useOpenManifesting();
   const can = usePermissionCheck();
-  const loadMembers = useOpenManifestMembers();
-  const start = async ({ id }: OpenManifestListItem) => {
-    const members = await loadMembers(id);
-    if (members.length > 0) await manifesting.start(members);
-  };
   const columns = useOpenManifestColumns((open) => void start(open), loadMembers);
   const { query } = list;
   const request = useManifestsRequest(query, dates);
@@ -83,6 +78,18 @@ export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
       <OpenManifestBooking manifesting={manifesting} />
     </>
   );
+}
+
+/** Manifesting of a whole group, whose consignments are loaded first. */
+function useOpenManifesting() {
+  const manifesting = useManifesting();
+  const loadMembers = useOpenManifestMembers();
+
+  const start = async ({ id }: OpenManifestListItem) => {
+    const members = await loadMembers(id);
+    if (members.length > 0) await manifesting.start(members);
+  };
+  return { manifesting, loadMembers, start };
 }
 
 function OpenManifestBooking({
