@@ -18,7 +18,9 @@ describe('the consignments of an open manifest', () => {
 
     await userEvent.click(details!);
 
-    expect(await screen.findByRole('table', { name: 'Consignments of this manifest' })).toBeVisible();
+    expect(
+      await screen.findByRole('table', { name: 'Consignments of this manifest' }),
+    ).toBeVisible();
     expect(paramsOf(seen).filter(([, id]) => id !== null)).toHaveLength(1);
   });
 });
