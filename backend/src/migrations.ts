@@ -6,6 +6,7 @@ import {
   AnnounceAddresses1764000111410,
   CreateAddressBook1764000003000,
   IndexDraftAddresses1764000009000,
+  BoundAddressPlaces1764000600290,
   IndexAddressPlaces1764000600100,
   IndexAddressReferences1764000600190,
 } from './address-book/index.js';

@@ -37,7 +37,7 @@ const changes: Readonly<Record<string, (round: number, person: number) => object
 };
 
 /** Has only two values, and saving the current one changes nothing and is not rejected. */
-const KEEPS_EQUAL_SAVES = 'PUT item/selection';
+const ACCEPTS_UNCHANGED_SAVES = 'PUT item/selection';
 
 let records: EditedRecords;
 
@@ -122,7 +122,7 @@ describe('users editing one record', () => {
             save(route, version, changes[route]?.(round, person) ?? {}),
           ),
         );
-        const others = route === KEEPS_EQUAL_SAVES ? 'saved' : VERSION_CONFLICT_CODE;
+        const others = route === ACCEPTS_UNCHANGED_SAVES ? 'saved' : VERSION_CONFLICT_CODE;
         const expected = [...Array.from({ length: PEOPLE - 1 }, () => others), 'saved'];
         expect(results.sort()).toEqual(expected.sort());
         expect(await versionOf(route)).toBe(version + 1);

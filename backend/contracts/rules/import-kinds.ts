@@ -13,15 +13,15 @@ export const isClientKind = (kind: ImportKind): kind is ClientImportKind =>
   clientKinds.some((one) => one === kind);
 
 /**
- * Kinds whose plan is saved as a whole: not with an error, and all of it in one transaction. A rate card replaces the
+ * Kinds whose plan is saved atomically: not with an error, and all of it in one transaction. A rate card replaces the
  * one before it, so that a part of one would take prices away.
  */
-const wholeKinds = ['RATE_CARD'] as const satisfies readonly ImportKind[];
-export type WholeImportKind = (typeof wholeKinds)[number];
+const atomicKinds = ['RATE_CARD'] as const satisfies readonly ImportKind[];
+export type AtomicImportKind = (typeof atomicKinds)[number];
 
-/** Whether a plan of the kind is saved as a whole. */
-export const isWholeKind = (kind: ImportKind): kind is WholeImportKind =>
-  wholeKinds.some((one) => one === kind);
+/** Whether a plan of the kind is saved atomically. */
+export const isAtomicKind = (kind: ImportKind): kind is AtomicImportKind =>
+  atomicKinds.some((one) => one === kind);
 
 /** Permission that an import of each kind needs besides CREATE_IMPORT. */
 export const creationPermissions = {

@@ -3,6 +3,9 @@ import type { ConsignmentType } from './consignment.js';
 /** Maximum consignments of one manifest. */
 export const MAX_MANIFEST_CONSIGNMENTS = 2_000;
 
+/** Maximum number of consignments in one response that lists open manifests; later groups are listed without theirs. */
+export const MAX_LISTED_MANIFEST_CONSIGNMENTS = 10_000;
+
 /**
  * Properties shared by every consignment of a manifest (MAN-70 to MAN-75). The dispatch day is not one of them: it
  * can be moved.

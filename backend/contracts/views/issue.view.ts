@@ -34,7 +34,7 @@ export interface IssueView {
   owner: IssueOwnerView | null;
 }
 
-/** A user who has taken an item. */
+/** The user an item is assigned to. */
 export interface IssueOwnerView {
   id: number;
   name: string;

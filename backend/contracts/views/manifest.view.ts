@@ -65,6 +65,7 @@ export interface OpenManifestListItem {
   isManifestingEnabled: boolean;
   permanentBooking: boolean;
   carrierCutOffDateTime: string | null;
+  /** Empty if left out on request, or after the first 10,000 of a response: then list the group by its id. */
   consignments: ConsignmentListItem[];
 }
 

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, Repository, type EntityManager } from 'typeorm';
 
 import type { AddressData } from '@contracts/events/address.data.js';
+import { addressLimits } from '@contracts/rules/address.js';
 import { isSameContact } from '@contracts/rules/contact.js';
 
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
@@ -29,6 +30,7 @@ const addressesByPlace = `
   select id, lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) as place
     from address
    where client_id = $1
+     and length(company) <= ${addressLimits.name} and length(address_line1) <= ${addressLimits.line}
      and lower(company || '|' || address_line1) = any($3)
      and lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) = any($2)
    order by status = 'VALID' desc, id`;

@@ -18,5 +18,6 @@ export { CreateAddressBook1764000003000 } from './records/create-address-book.mi
 export { AnnounceAddresses1764000111410 } from './records/announce-addresses.migration.js';
 export { Locality } from './records/locality.entity.js';
 export { IndexAddressPlaces1764000600100 } from './records/index-address-places.migration.js';
+export { BoundAddressPlaces1764000600290 } from './records/bound-address-places.migration.js';
 export { IndexAddressReferences1764000600190 } from './records/index-address-references.migration.js';
 export { IndexDraftAddresses1764000009000 } from './records/index-draft-addresses.migration.js';

@@ -43,18 +43,18 @@ export class FeedCursors {
   }
 
   /** @throws CursorInvalid if it was altered, or issued to a reader with another scope */
-  open(cursor: string, reach: string): JournalPosition {
+  open(cursor: string, scope: string): JournalPosition {
     const content = contentSchema.safeParse(this.unseal(cursor));
     if (!content.success) throw new CursorInvalid();
-    const [, position, ordinal, givenTo] = content.data;
-    if (givenTo !== reach) throw new CursorInvalid();
+    const [, position, ordinal, issuedTo] = content.data;
+    if (issuedTo !== scope) throw new CursorInvalid();
     return { position, ordinal };
   }
 
   /** As `open`; null if it is invalid. */
-  find(cursor: string, reach: string): JournalPosition | null {
+  find(cursor: string, scope: string): JournalPosition | null {
     try {
-      return this.open(cursor, reach);
+      return this.open(cursor, scope);
     } catch (error) {
       if (error instanceof CursorInvalid) return null;
       throw error;

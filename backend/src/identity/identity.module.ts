@@ -41,6 +41,7 @@ import { UserSessionRepository } from './sessions/user-session.repository.js';
 import { UserSessionService } from './sessions/user-session.service.js';
 import { LoginRateLimiter } from './sign-in/login-rate-limiter.js';
 import { SignInService } from './sign-in/sign-in.service.js';
+import { UserClientQueries } from './users/user-client.queries.js';
 import { UserQueries } from './users/user.queries.js';
 import { SuperAdminBootstrap } from './users/super-admin.bootstrap.js';
 import { PasswordPolicy } from './users/password.policy.js';
@@ -110,6 +111,7 @@ import { UserRepository } from './users/user.repository.js';
     KeyAddressPolicy,
     ApiKeyUsageRepository,
     ApiKeyUsageService,
+    UserClientQueries,
     UserQueries,
     RoleGrantPolicy,
     UserService,
@@ -123,6 +125,7 @@ import { UserRepository } from './users/user.repository.js';
     PreferenceService,
     UserAccessCache,
     UserActorService,
+    UserClientQueries,
     TokenService,
     UserRepository,
     UserSessionRepository,

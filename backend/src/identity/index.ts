@@ -42,5 +42,6 @@ export { UserActorService } from './sessions/user-actor.service.js';
 export { TokenService, type SignedClaims } from './sessions/token.service.js';
 export { UserSessionRepository } from './sessions/user-session.repository.js';
 export { keepOwnerOfLastRole } from './users/user-owner.js';
+export { UserClientQueries } from './users/user-client.queries.js';
 export { UserUnlockService } from './users/user-unlock.service.js';
 export { UserRepository, type NewUser, type NewUserRole } from './users/user.repository.js';

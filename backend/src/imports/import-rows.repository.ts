@@ -113,7 +113,7 @@ export class ImportRowsRepository {
 
   /**
    * Deletes the contents of rows; plans and outcomes stay. The values of errors, and the changes of
-   * an address, are about a person.
+   * an address, are personal data.
    */
   async deleteContents(manager: EntityManager, importIds: readonly number[]): Promise<void> {
     await manager.query(

@@ -29,7 +29,7 @@ export class PlanOutdated extends DomainError {
   }
 }
 
-/** A plan that is saved as a whole has errors. */
+/** A plan that is saved atomically has errors. */
 export class PlanHasErrors extends DomainError {
   readonly code = 'import.has_errors';
   readonly kind = 'conflict';
@@ -89,7 +89,7 @@ export class NotRunning extends DomainError {
   }
 }
 
-/** A run that is saved as a whole is about to be saved, or has been: it ends within seconds. */
+/** A run that is saved atomically is about to be saved, or has been: it ends within seconds. */
 export class BeingPublished extends DomainError {
   readonly code = 'import.being_published';
   readonly kind = 'conflict';

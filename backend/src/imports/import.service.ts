@@ -82,7 +82,7 @@ export class ImportService {
   }
 
   /**
-   * Stops a run between two references; what has been created stays. One that is saved as a whole is stopped before it
+   * Stops a run between two references; what has been created stays. One that is saved atomically is stopped before it
    * saves anything.
    * @throws RecordNotFound, NotRunning
    * @throws BeingPublished when it is too late for that

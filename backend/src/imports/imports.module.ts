@@ -59,8 +59,8 @@ import { ImportHandlers } from './kinds/import-handlers.js';
 import { ImportOwners } from './kinds/import-owners.js';
 import { RateCardGroups } from './rate-cards/rate-card-groups.js';
 import { RateCardImportHandler } from './rate-cards/rate-card-import.handler.js';
-import { WholeResultRepository } from './run/whole-result.repository.js';
-import { WholeRunService } from './run/whole-run.service.js';
+import { AtomicResultRepository } from './run/atomic-result.repository.js';
+import { AtomicRunService } from './run/atomic-run.service.js';
 import { RowBatchSaver } from './run/row-batch.saver.js';
 import { ZoneImportHandler } from './zones/zone-import.handler.js';
 import { PlanImportTask } from './plan/plan-import.task.js';
@@ -115,8 +115,8 @@ import { RunImportTask } from './run/run-import.task.js';
     AddressImportHandler,
     RateCardGroups,
     RateCardImportHandler,
-    WholeResultRepository,
-    WholeRunService,
+    AtomicResultRepository,
+    AtomicRunService,
     ZoneImportHandler,
     ImportOwners,
     RowBatchSaver,

@@ -1,5 +1,5 @@
 export { ImportsModule } from './imports.module.js';
-export { waitsForPerson } from './plan/automatic-commit.js';
+export { waitsForUser } from './plan/automatic-commit.js';
 export { AddImportKinds1764000600170 } from './records/add-import-kinds.migration.js';
 export { IndexAddressImports1764000600220 } from './records/index-address-imports.migration.js';
 export { KeepIgnoredFields1764000600271 } from './records/keep-ignored-fields.migration.js';

@@ -9,17 +9,17 @@ const DRIP_MS = 15;
 const TIMEOUT_MS = 100;
 
 let server: Server;
-let visitors: Set<Socket>;
+let connections: Set<Socket>;
 let received: string;
 
-async function start(serve: (visitor: Socket) => void): Promise<SmtpTransport> {
-  visitors = new Set();
+async function start(serve: (connection: Socket) => void): Promise<SmtpTransport> {
+  connections = new Set();
   received = '';
-  server = createServer((visitor) => {
-    visitors.add(visitor);
-    visitor.on('close', () => visitors.delete(visitor));
-    visitor.on('error', () => undefined);
-    serve(visitor);
+  server = createServer((connection) => {
+    connections.add(connection);
+    connection.on('close', () => connections.delete(connection));
+    connection.on('error', () => undefined);
+    serve(connection);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,22 +29,22 @@ async function start(serve: (visitor: Socket) => void): Promise<SmtpTransport> {
 }
 
 afterEach(async () => {
-  for (const visitor of visitors) visitor.destroy();
+  for (const connection of connections) connection.destroy();
   server.close();
   await once(server, 'close');
 });
 
 /** Responds to each line as a mail server does. */
-function takeMail(visitor: Socket): void {
-  visitor.write('220 hello\r\n');
+function takeMail(connection: Socket): void {
+  connection.write('220 hello\r\n');
   let isInBody = false;
-  visitor.on('data', (bytes: Buffer) => {
+  connection.on('data', (bytes: Buffer) => {
     received += bytes.toString();
     for (const line of bytes.toString().split('\r\n').slice(0, -1)) {
       if (isInBody && line !== '.') continue;
       if (line === '.') isInBody = false;
       if (line === 'DATA') isInBody = true;
-      visitor.write(
+      connection.write(
         line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n',
       );
     }
@@ -52,17 +52,18 @@ function takeMail(visitor: Socket): void {
 }
 
 /** Endlessly one byte at a time: never silent, never finished. */
-function drip(visitor: Socket, text: string): void {
+function drip(connection: Socket, text: string): void {
   const timer = setInterval(() => {
-    visitor.write(text);
+    connection.write(text);
   }, DRIP_MS);
-  visitor.on('close', () => {
+  connection.on('close', () => {
     clearInterval(timer);
   });
 }
 
 const gone = async () => {
-  for (const visitor of visitors) await new Promise((closed) => visitor.once('close', closed));
+  for (const connection of connections)
+    await new Promise((closed) => connection.once('close', closed));
 };
 
 describe('sending by SMTP', () => {
@@ -79,23 +80,23 @@ describe('sending by SMTP', () => {
   it.each([
     [
       'its greeting',
-      (visitor: Socket) => {
-        drip(visitor, '2');
+      (connection: Socket) => {
+        drip(connection, '2');
       },
     ],
     [
       'a response',
-      (visitor: Socket) => {
-        visitor.write('220 hello\r\n');
-        visitor.once('data', () => {
-          drip(visitor, '2');
+      (connection: Socket) => {
+        connection.write('220 hello\r\n');
+        connection.once('data', () => {
+          drip(connection, '2');
         });
       },
     ],
     [
       'lines that never end the response',
-      (visitor: Socket) => {
-        drip(visitor, '220-more\r\n');
+      (connection: Socket) => {
+        drip(connection, '220-more\r\n');
       },
     ],
   ])(
@@ -120,8 +121,8 @@ describe('sending by SMTP', () => {
   });
 
   it('names the response of the server', async () => {
-    const transport = await start((visitor) => {
-      visitor.write('554 not today\r\n');
+    const transport = await start((connection) => {
+      connection.write('554 not today\r\n');
     });
 
     await expect(transport.deliver(mail, 'mail-7')).rejects.toThrow('554 not today');

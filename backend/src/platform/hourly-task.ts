@@ -2,10 +2,14 @@ import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from 
 
 const EVERY_MS = 60 * 60 * 1_000;
 
-/** Work of every hour; a failure is repeated an hour later. Several processes may do it at once. */
+/**
+ * Work of every hour; a failure is repeated an hour later. Several processes may do it at once, but one process does not
+ * start it again before it has ended.
+ */
 export abstract class HourlyTask implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(this.constructor.name);
   private timer: NodeJS.Timeout | undefined;
+  private isRunning = false;
 
   protected abstract work(): Promise<unknown>;
 
@@ -18,8 +22,11 @@ export abstract class HourlyTask implements OnApplicationBootstrap, OnApplicatio
   }
 
   private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
     await this.work().catch((error: unknown) => {
       this.log.warn(`The hourly work failed and will be retried in an hour: ${String(error)}`);
     });
+    this.isRunning = false;
   }
 }

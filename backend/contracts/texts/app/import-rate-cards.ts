@@ -1,7 +1,7 @@
 /** Imports of rate cards with a plan: errors. */
 export const importRateCardTexts = {
   twice:
-    'The lane and rate type are in the file under another name of the service, from row {row}.',
+    'The lane and rate type are already in the file under another name for the service, from row {row}.',
   noAccount: 'The carrier account has been removed.',
   changed: 'Not published: the rate card has changed since this was planned.',
   hasErrors:

@@ -15,5 +15,5 @@ export const importSampleTexts = {
   expired: 'This sample has expired.',
   notCommittable: 'This is a sample, so nothing can be created from it. Import a file of your own.',
   notPriced: "The sample can't be priced yet: {reason}",
-  order: 'This is an order of the sample file. Replace it with one of your own.',
+  order: 'This is an order from the sample file. Replace it with one of your own.',
 } as const;

@@ -139,8 +139,8 @@ export const flowTexts = {
       ADDRESSES_IN: 'Save incomplete addresses as drafts',
     },
     leavesFiles: 'Leave files where they are',
-    labels: 'Labels beside the acknowledgement',
-    pickups: 'Proofs of pickup as well',
+    labels: 'Labels with the acknowledgement',
+    pickups: 'Include proofs of pickup',
     isActive: 'The flow is on',
     actsForHelp: {
       ORDERS_IN:
@@ -190,7 +190,7 @@ export const flowTexts = {
     FETCHED: 'Fetched',
     PLANNED: 'Planned',
     COMMITTED: 'Committed',
-    LABELS: 'Labels made',
+    LABELS: 'Labels created',
     ANSWERED: 'Acknowledged',
     FILED: 'Filed',
     WRITTEN: 'Written',

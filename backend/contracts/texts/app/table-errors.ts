@@ -2,7 +2,7 @@
 export const tableErrorTexts = {
   noContent: 'The file is empty.',
   columnRepeated:
-    "The file has the column '{column}' more than once. Rename or remove the one that is not meant.",
+    "The file has the column '{column}' more than once. Rename or remove the one you don't need.",
   rowTooWide:
     'Row {row} has more cells than the header. Put quotes around a value that contains the separator, such as "1,234.50".',
   noResult:

@@ -1,6 +1,6 @@
 /** Figures of webhooks. Not from the specification. */
 export const webhookFigureTexts = {
-  title: 'Figures of 24 hours',
+  title: 'Last 24 hours',
   loadFailed: 'The figures could not be loaded',
   delivered: 'Delivered, 24 h',
   answer: 'Response, p95',

@@ -13,11 +13,11 @@ export const webhookSendingTexts = {
   },
   replayPaused: {
     subject: 'A replay of webhook {name} was paused',
-    text: 'The replay of {name} that {requestedBy} started was paused. {reason} Events that were not sent again yet are sent when you resume it.',
+    text: 'The replay of {name} that {requestedBy} started was paused. {reason} Events not yet sent again are sent when you resume it.',
   },
   givenUp: {
     subject: 'Webhook {name} gave up {events}',
-    text: '{name} gave up {events} {days} (Sydney time): your server did not accept them in ten attempts or within 72 hours, so they are not sent again automatically. They belong to:\n\n{subjects}\n\nFind out why your server rejected them. Then open the webhook, select the state Given up above its deliveries and send them again, or replay them from the tab Replays:\n{link}',
+    text: '{name} gave up {events} {days} (Sydney time): your server did not accept them in ten attempts or within 72 hours, so they are not sent again automatically. They belong to:\n\n{subjects}\n\nFind out why your server rejected them. Then open the webhook, filter its deliveries by the state Given up and send them again, or replay them from the Replays tab:\n{link}',
     onDay: 'on {firstDay}',
     onDays: 'from {firstDay} to {lastDay}',
     subjects: {

@@ -15,6 +15,7 @@ const placesOfBook = `
   select distinct lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) as place
     from address
    where client_id = $1
+     and length(company) <= ${addressLimits.name} and length(address_line1) <= ${addressLimits.line}
      and lower(company || '|' || address_line1) = any($3)
      and lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) = any($2)`;
 

@@ -56,7 +56,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     });
     const scope = await this.withDescendants(requested, request);
     const cursorScope = cursorScopeOf(actor, request);
-    const after = await this.placeOf(request, cursorScope);
+    const after = await this.positionOf(request, cursorScope);
     const read = () => this.read(scope, request, after);
     const part =
       request.waitSeconds === 0
@@ -75,7 +75,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     };
   }
 
-  /** Without events, the cursor moves on with the journal: that of a quiet client must not become older than what is kept. */
+  /** Without events, the cursor moves on with the journal: that of a quiet client must not expire. */
   private async read(
     scope: ListScope,
     { types, limit }: EventFeedRequest,
@@ -125,7 +125,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     return { ...scope, clientIds: await this.events.withDescendants(clientId) };
   }
 
-  private async placeOf(
+  private async positionOf(
     { after, from = 'now' }: EventFeedRequest,
     cursorScope: string,
   ): Promise<JournalPosition> {

@@ -84,7 +84,7 @@ export class WaitingCallers {
     this.isChecking = false;
   }
 
-  /** A caller that cannot be checked now is let go: its next call is checked like any other. */
+  /** Also ends the call of a caller that cannot be checked now: its next call is checked like any other. */
   private async check({ userId, scope, end }: WaitingCaller): Promise<void> {
     try {
       const access = await this.access.find(userId);

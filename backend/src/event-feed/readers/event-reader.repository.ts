@@ -80,7 +80,7 @@ export class EventReaderRepository {
     ]);
   }
 
-  /** Keys of the scope that have read the feed and still work, the most recent first. */
+  /** Keys of the scope that have read the feed and are still valid, the most recent first. */
   async list({ isUnrestricted, clientIds, customerIds }: ListScope): Promise<EventReaderView[]> {
     const rows = await this.database.query<Row[]>(list, [isUnrestricted, clientIds, customerIds]);
     return rows.map((row) => ({

@@ -9,7 +9,7 @@ interface Deletion extends JournalPosition {
   readonly deletedTo: Date | null;
 }
 
-/** Knows which public events were deleted because of their age. */
+/** Reads which public events were deleted because of their age. */
 @Injectable()
 export class DeletedEvents {
   constructor(private readonly database: DataSource) {}

@@ -18,10 +18,10 @@ export interface EventDeletion extends JournalPosition {
   readonly at: Date;
 }
 
-/** Notes what a deletion takes from a reader, in its transaction, before the events are deleted. */
+/** Records what a reader loses by a deletion, in its transaction, before the events are deleted. */
 export type DeletionListener = (deletion: EventDeletion, within: EntityManager) => Promise<void>;
 
-/** Ends before the first event that is too young: positions are only nearly in the order of time. */
+/** Ends before the first event that is too recent: positions are only roughly in chronological order. */
 const oldest = `
   with oldest as materialized (
     select position, ordinal, recorded_at from public_event order by position, ordinal limit ${MAX_DELETED}

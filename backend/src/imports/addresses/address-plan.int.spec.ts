@@ -47,7 +47,7 @@ const countAddresses = async (): Promise<number> => {
 };
 
 describe('the plan of an import of addresses', () => {
-  it('says for each row what it does, and writes nothing', async () => {
+  it('states the action for each row, and writes nothing', async () => {
     const known = await addAddress(backend, 'PLAN-2', 'Known Pty Ltd');
     await addAddress(backend, 'PLAN-3', 'Same');
     await addAddress(backend, null, 'No Reference');
@@ -84,7 +84,7 @@ describe('the plan of an import of addresses', () => {
     expect(await countAddresses()).toBe(before);
   });
 
-  it('leaves fields out that the row leaves blank, and takes a suburb as a whole', async () => {
+  it('leaves out fields that the row leaves blank, and changes suburb, postcode and state together', async () => {
     await addAddress(backend, 'BLANK-1', 'Blank');
 
     const planned = await plan(['BLANK-1,Blank,,Eastern Creek,,,,']);
@@ -136,7 +136,7 @@ describe('the plan of an import of addresses', () => {
     expect((await imports.get(planned.id)).planHash).not.toBe(planned.planHash);
   });
 
-  it('takes the reference of no other row, and a repeated one once it is changed', async () => {
+  it('rejects the reference of another row, and accepts a repeated one once it is changed', async () => {
     const planned = await plan([`TWICE-1,A,${place},,`, `TWICE-1,B,${place},,`]);
     const edit = (value: string) =>
       shipper.request<ImportGroupDetailView & ErrorView>('PATCH', `import/${planned.id}/group/2`, {

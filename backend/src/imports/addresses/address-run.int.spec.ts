@@ -168,7 +168,7 @@ describe('the run of an import of addresses', () => {
     ]);
   }, 60_000);
 
-  it('is not begun once an address to update has changed', async () => {
+  it('does not start once an address to update has changed', async () => {
     const known = await addAddress(backend, 'OUT-1', 'Out Old');
     const planned = await plan(`OUT-1,Out New,${place},,`);
     await backend.database.query('update address set version = version + 1 where id = $1', [known]);
@@ -203,7 +203,7 @@ describe('the run of an import of addresses', () => {
     ]);
   });
 
-  it('adds no address a second time that was added after the commit', async () => {
+  it('does not add an address that was added after the commit', async () => {
     const done = await commitAndChange(
       [`,Again,${place},,`, `AGAIN-2,Again Two,${place},,`],
       async () => {

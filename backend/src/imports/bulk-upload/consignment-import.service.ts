@@ -39,7 +39,7 @@ export interface ConsignmentImport {
 
 const toOptions = (request: ConsignmentImport): GroupOptions => ({
   ...request,
-  prefers: 'CHEAPEST',
+  preference: 'CHEAPEST',
   whenKnown: 'REFUSE',
   isSample: false,
 });

@@ -32,7 +32,7 @@ function converted(text: string, unit: ColumnUnit): string {
 }
 
 /** The reverse: a number in the template's unit, in the file's unit. Other text stays as it is. */
-export function inUnitOfFile(text: string, unit: ColumnUnit | null): string {
+export function toFileUnit(text: string, unit: ColumnUnit | null): string {
   const number = parseNumber(text);
   if (unit === null || text === '' || Number.isNaN(number)) return text;
   return String(Number((number / unitFactors[unit]).toFixed(DECIMALS)));

@@ -13,7 +13,7 @@ export type OfferPreference = 'CHEAPEST' | 'FASTEST';
 export interface OfferChoice {
   /** Services to choose from; empty for all. */
   readonly options: readonly CarrierServiceOption[];
-  readonly prefers: OfferPreference;
+  readonly preference: OfferPreference;
   /** The offer that a user selected; chosen if it is still available. */
   readonly selected?: OfferSelection;
 }
@@ -42,12 +42,12 @@ export const isSameOffer = (left: OfferSelection, right: OfferSelection): boolea
  */
 export function chooseOffers(
   offers: readonly OfferData[],
-  { options, prefers, selected }: OfferChoice,
+  { options, preference, selected }: OfferChoice,
 ): ChosenOffers {
   const sorted = offers
     .filter((offer) => options.length === 0 || options.some(isOf(offer)))
     .map((offer, index) => ({ offer, index }))
-    .sort((left, right) => compare(left.offer, right.offer, prefers) || left.index - right.index)
+    .sort((left, right) => compare(left.offer, right.offer, preference) || left.index - right.index)
     .map(({ offer }) => offer);
   const own = selected && sorted.find((offer) => isSameOffer(offer, selected));
   const chosen = own ?? sorted[0] ?? null;
@@ -60,9 +60,9 @@ const isOf =
   ({ selectedCarrier, selectedCarrierServiceType }: CarrierServiceOption): boolean =>
     selectedCarrier === carrierId && selectedCarrierServiceType === carrierServiceTypeId;
 
-function compare(left: OfferData, right: OfferData, prefers: OfferPreference): number {
+function compare(left: OfferData, right: OfferData, preference: OfferPreference): number {
   const onApplication = Number(left.totalCents === 0) - Number(right.totalCents === 0);
-  const eta = prefers === 'FASTEST' ? compareDays(left.etaDate, right.etaDate) : 0;
+  const eta = preference === 'FASTEST' ? compareDays(left.etaDate, right.etaDate) : 0;
   return onApplication || eta || left.totalCents - right.totalCents;
 }
 

@@ -106,7 +106,7 @@ const toGroupOptions = ({
 }: Pick<Import, 'options' | 'isSample'>): GroupOptions => ({
   isSample,
   options: [],
-  prefers: options.offer,
+  preference: options.offer,
   whenKnown: options.whenKnown,
   saveFailedAsDraft: options.keepFaultyAsDrafts,
 });

@@ -2,7 +2,7 @@ import { recordOf } from '@contracts/keys-of.js';
 import type { ColumnMapping, ColumnUnit } from '@contracts/views/import-columns.view.js';
 
 import { findErrorColumn, uniqueHeadings } from '../../platform/uploads/reading/headings.js';
-import { applyMapping, inUnitOfFile } from '../columns/apply-mapping.js';
+import { applyMapping, toFileUnit } from '../columns/apply-mapping.js';
 import { detectColumns, toMapping } from '../columns/detect-columns.js';
 import { type ImportTemplate, templateColumn } from '../kinds/import-template.js';
 import { type ErrorFile, errorOf, type LeftOutRow, type LeftOutRows } from './left-out-rows.js';
@@ -88,7 +88,7 @@ export class ErrorColumns {
     const texts = new Map<number, string>();
     for (const [column, { index, unit }] of this.sources) {
       const planned = row.values[column] ?? '';
-      if (planned !== received[column]) texts.set(index, inUnitOfFile(planned, unit));
+      if (planned !== received[column]) texts.set(index, toFileUnit(planned, unit));
     }
     return { texts, notes: this.notesOf(row), error: errorOf(row) };
   }

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { isWholeKind } from '@contracts/rules/import-kinds.js';
+import { isAtomicKind } from '@contracts/rules/import-kinds.js';
 import { errorFileName } from '@contracts/rules/error-file-name.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
@@ -31,7 +31,7 @@ export interface WrittenFile {
 }
 
 /** An import with rows left out. */
-type ErrorFileOf = Pick<Import, 'id' | 'kind' | 'clientId' | 'customerId' | 'fileName'>;
+type ErrorFileSource = Pick<Import, 'id' | 'kind' | 'clientId' | 'customerId' | 'fileName'>;
 
 interface LeftOutGroup {
   readonly no: number;
@@ -84,7 +84,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
    * @throws RecordNotFound when no row was left out, or the file has been deleted
    * @throws ErrorFileTooLarge, TooManyRequests, TooBusy
    */
-  async write(found: ErrorFileOf): Promise<WrittenFile> {
+  async write(found: ErrorFileSource): Promise<WrittenFile> {
     const customerId = await this.owners.lastCustomerOf(found);
     const release = await this.queue.enter(String(customerId));
     const folder = await mkdtemp(path.join(os.tmpdir(), 'linehaul-errors-'));
@@ -143,7 +143,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
     for (let after = 0, isLast = false; !isLast;) {
       const groups = await this.database.query<LeftOutGroup[]>(leftOut, [
         ...[id, after],
-        isWholeKind(kind),
+        isAtomicKind(kind),
       ]);
       for (const row of groups.flatMap(toRows)) {
         onRow();

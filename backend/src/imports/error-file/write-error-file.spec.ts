@@ -136,7 +136,7 @@ describe('cells of an error file in CSV', () => {
     expect(written.toString()).toBe('sep=|\nRef|Bin|||Error\nR-1|1|2|3|wrong\nR-2||||wrong\n');
   });
 
-  it('that Windows-1252 cannot write make the file UTF-8', async () => {
+  it('that Windows-1252 cannot encode make the file UTF-8', async () => {
     const source = Buffer.from('Ref,Caf\u00e9\nR-1,\u00e9\n', 'latin1');
 
     const same = await writeText(source, [leftOut(2, { Reference: 'R-\u00e4' })]);

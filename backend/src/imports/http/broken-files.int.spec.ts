@@ -105,7 +105,7 @@ describe.each(samples)('a broken file of $kind', (sample) => {
 
     expect(await rejection(sample, twice)).toEqual([
       400,
-      "The file has the column 'Suburb' more than once. Rename or remove the one that is not meant.",
+      "The file has the column 'Suburb' more than once. Rename or remove the one you don't need.",
     ]);
     const columns = heading.split(',').map((source) => ({ source, target: source, unit: null }));
     const mapping = JSON.stringify({ columns, constants: [] });
@@ -135,7 +135,7 @@ describe.each(samples)('a broken file of $kind', (sample) => {
       '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>',
     ],
     ['a text document', '{\\rtf1\\ansi Suburb}'],
-  ])('is rejected with what to do when it is %s', async (_, content) => {
+  ])('is rejected with advice when it is %s', async (_, content) => {
     expect(await rejection(sample, content)).toEqual([
       400,
       'The file is not a table. Save it as CSV or as an Excel workbook (.xlsx).',

@@ -12,7 +12,7 @@ import {
 
 setUpConsignmentImports('import_outdated_list');
 
-it('GAP-17 imports nothing while the list does not yet know the newest references', async () => {
+it('GAP-17 imports nothing while the list still lacks the newest references', async () => {
   await upload(file(`EARLIER,,${receiver},${carton}`));
   const before = await lastId();
   const progress = backend.app.get(ReadModelProgress, { strict: false });

@@ -95,7 +95,7 @@ export class ColumnMappingDto {
   readonly constants: ConstantColumnDto[] = [];
 }
 
-/** Client whose sample file is wanted. */
+/** Client whose sample file is requested. */
 export class SampleImportDto {
   @Type(() => Number)
   @IsRecordId({ message: shellTexts.selectClient })

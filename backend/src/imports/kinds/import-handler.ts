@@ -58,26 +58,26 @@ export interface BatchHandler extends ImportPlanner {
   isCreated(group: GroupToCreate): Promise<boolean>;
 }
 
-/** Reports how far a run has come that is saved as a whole. */
-export interface WholeProgress {
+/** Reports the progress of a run that is saved atomically. */
+export interface AtomicProgress {
   /** This many groups have been checked. @throws RunCancelled */
   checked(count: number): Promise<void>;
   /** The groups are about to be saved, which cannot be cancelled. @throws RunCancelled */
   beginPublishing(): Promise<void>;
 }
 
-/** Kind whose groups are saved as a whole. */
-export interface WholeHandler extends ImportPlanner {
+/** Kind whose groups are saved atomically. */
+export interface AtomicHandler extends ImportPlanner {
   /**
    * Saves all groups in one transaction with their results; those of a plan that no longer holds all fail. Repeating it
    * changes nothing.
    * @throws RunCancelled if a user cancels it before it saves anything
    */
-  saveAll(run: Import, actor: Actor, progress: WholeProgress): Promise<void>;
+  saveAll(run: Import, actor: Actor, progress: AtomicProgress): Promise<void>;
 }
 
 /** Part of an import that depends on what its rows become. */
-export type ImportHandler = BatchHandler | WholeHandler;
+export type ImportHandler = BatchHandler | AtomicHandler;
 
-/** Whether the groups are saved as a whole. */
-export const isWhole = (handler: ImportHandler): handler is WholeHandler => 'saveAll' in handler;
+/** Whether the groups are saved atomically. */
+export const isAtomic = (handler: ImportHandler): handler is AtomicHandler => 'saveAll' in handler;

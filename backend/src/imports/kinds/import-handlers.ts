@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
-import type { ImportKind, WholeImportKind } from '@contracts/rules/import-kinds.js';
+import type { ImportKind, AtomicImportKind } from '@contracts/rules/import-kinds.js';
 
 import { AddressImportHandler } from '../addresses/address-import.handler.js';
 import { ConsignmentImportHandler } from '../consignments/consignment-import.handler.js';
 import { RateCardImportHandler } from '../rate-cards/rate-card-import.handler.js';
 import { ZoneImportHandler } from '../zones/zone-import.handler.js';
-import type { BatchHandler, ImportHandler, WholeHandler } from './import-handler.js';
+import type { BatchHandler, ImportHandler, AtomicHandler } from './import-handler.js';
 
 /** The handlers of imports, by kind. */
 @Injectable()
 export class ImportHandlers {
   private readonly byKind: Readonly<
-    Record<WholeImportKind, WholeHandler> &
-      Record<Exclude<ImportKind, WholeImportKind>, BatchHandler>
+    Record<AtomicImportKind, AtomicHandler> &
+      Record<Exclude<ImportKind, AtomicImportKind>, BatchHandler>
   >;
 
   constructor(

@@ -70,7 +70,7 @@ export class ImportOwners {
     return account && { ...noOwner, kind: 'RATE_CARD', ...account.owner, clientCarrierAccountId };
   }
 
-  /** Customer whose turn its jobs and files take; null for a shared carrier. @throws RecordNotFound once the client is deleted */
+  /** Customer whose share its jobs and files use; null for a shared carrier. @throws RecordNotFound once the client is deleted */
   async customerOf({ clientId, customerId }: Pick<ImportOwner, 'clientId' | 'customerId'>) {
     return clientId === null ? customerId : (await this.clients.findInUse(clientId)).customerId;
   }

@@ -15,7 +15,7 @@ export class ImportEndings {
 
   constructor(private readonly imports: ImportRepository) {}
 
-  /** Returns once the import has ended and `isDone` agrees, or after this time. */
+  /** Returns once the import has ended and `isDone` resolves to true, or after this time. */
   async wait(id: number, milliseconds: number, isDone: () => Promise<boolean>): Promise<void> {
     const deadline = performance.now() + milliseconds;
     this.awaited.set(id, (this.awaited.get(id) ?? 0) + 1);

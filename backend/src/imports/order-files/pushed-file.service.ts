@@ -31,7 +31,7 @@ export interface PushedFile {
 /** Import of a pushed file. */
 export interface ReceivedPush {
   readonly received: Import;
-  readonly isSeenBefore: boolean;
+  readonly isDuplicate: boolean;
 }
 
 /** Imports pushed files; checks the client scope. */
@@ -54,21 +54,21 @@ export class PushedFileService {
     const actor = asPusher(caller, kind);
     assertInScope(actor, 'CREATE_IMPORT', { clientId, customerId: null });
     const interrupted = await this.imports.findInterrupted();
-    if (interrupted) return { received: interrupted, isSeenBefore: false };
+    if (interrupted) return { received: interrupted, isDuplicate: false };
     const earlier = importAgain ? null : await this.imports.findPushed(kind, clientId, file.digest);
-    if (earlier) return { received: earlier, isSeenBefore: true };
+    if (earlier) return { received: earlier, isDuplicate: true };
     try {
       const owner = { kind, clientId };
       const request = { ...pushed, owner, pushFormat: format };
       const { importId } = await this.receipts.receive(request, actor);
-      return { received: await this.getImport(importId), isSeenBefore: false };
+      return { received: await this.getImport(importId), isDuplicate: false };
     } catch (error) {
       // the same content has arrived in another request
       const other = isUniqueViolation(error)
         ? await this.imports.findPushed(kind, clientId, file.digest)
         : null;
       if (!other) throw error;
-      return { received: other, isSeenBefore: true };
+      return { received: other, isDuplicate: true };
     }
   }
 

@@ -219,7 +219,7 @@ describe('an order that a document repeats', () => {
     expect([second.action, second.faults]).toEqual(['CREATE', []]);
   });
 
-  it('leaves the first one as it can be corrected', async () => {
+  it('does not prevent the first one from being corrected', async () => {
     const { id, planHash } = await planTwice('TWICE-3');
     const quantity = { row: 1, column: 'Quantity', value: '3' };
     const first = await edit(id, 1, { planHash, cells: [quantity] });

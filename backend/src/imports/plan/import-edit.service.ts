@@ -106,7 +106,7 @@ export class ImportEditService {
     assertPlanUnchanged(found, edit.planHash);
     assertColumns(templateOf(kind), edit);
     const rows = withCells(found, edit, await this.getRows(id, edit.no));
-    const group = await this.withReferenceOnce(found, rows);
+    const group = await this.withUniqueReference(found, rows);
     const planned = await this.handlers.of(kind).planOne(found, group, actor, edit.offer);
     assertOffered(planned, edit.offer);
     const plan = withCellErrors(planned.plan, group.cells);
@@ -120,7 +120,7 @@ export class ImportEditService {
    * document repeats, stays: it is planned as a repeat of the first order that has this reference now.
    * @throws InvalidRequest
    */
-  private async withReferenceOnce({ id, kind }: Import, group: NewGroup): Promise<NewGroup> {
+  private async withUniqueReference({ id, kind }: Import, group: NewGroup): Promise<NewGroup> {
     const { no, reference } = group;
     if (reference === '' || !(await this.imports.rows.hasReference(id, group)))
       return withoutRepeats(group);

@@ -12,7 +12,7 @@ import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
 import { withCellErrors } from './cell-errors.js';
-import { commitsItself } from './automatic-commit.js';
+import { isCommittedAutomatically } from './automatic-commit.js';
 import { ImportSequenceQueries } from './import-sequence.queries.js';
 import { planDigest } from './plan-digest.js';
 
@@ -32,7 +32,7 @@ export class ImportPlanningService {
   async planChunk({ importId, planNo, after }: ImportJob): Promise<void> {
     const found = await this.imports.find(importId);
     if (found?.planNo !== planNo) return;
-    if (!isBeingPlanned(found)) return this.commitIfWanted(found);
+    if (!isBeingPlanned(found)) return this.commitIfAutomatic(found);
     const actor = await this.actors.find(found.receivedBy, actingFor(found));
     if (!actor) return this.reject(found, noPermissionText(found.kind));
     if (after === 0 && (await this.sequence.isBehind(found))) return this.queue.planLater(found);
@@ -66,7 +66,7 @@ export class ImportPlanningService {
 
   private reject({ id, planNo }: Pick<Import, 'id' | 'planNo'>, message: string): Promise<void> {
     const isStill = (current: Import) =>
-      current.planNo === planNo && (isBeingPlanned(current) || commitsItself(current));
+      current.planNo === planNo && (isBeingPlanned(current) || isCommittedAutomatically(current));
     const rejected = { state: 'REJECTED', message } as const;
     return this.imports.end(id, systemActor('Imports'), rejected, isStill);
   }
@@ -86,13 +86,13 @@ export class ImportPlanningService {
       const counted = await this.imports.groups.count(id, false, work.manager);
       return { state: 'PLANNED', plannedAt, planDigest: hash, planDay, removedLanes, ...counted };
     });
-    if (planned.planDigest === hash) await this.commitIfWanted(planned);
+    if (planned.planDigest === hash) await this.commitIfAutomatic(planned);
   }
 
   /** Even when the job is repeated after an interruption between the end of the plan and its commit. */
-  private async commitIfWanted(planned: Import): Promise<void> {
+  private async commitIfAutomatic(planned: Import): Promise<void> {
     const { receivedBy, planDigest } = planned;
-    if (planDigest === null || !commitsItself(planned)) return;
+    if (planDigest === null || !isCommittedAutomatically(planned)) return;
     const actor = await this.actors.find(receivedBy, actingFor(planned));
     if (!actor) return this.reject(planned, noPermissionText(planned.kind));
     await this.commits.commitAutomatically(planned, planDigest, actor);

@@ -104,8 +104,8 @@ describe('an import that is planned again', () => {
   });
 });
 
-describe('an import that commits itself', () => {
-  it('does so when its job is repeated after an interruption at the end of the plan', async () => {
+describe('an import that is committed automatically', () => {
+  it('is committed when its job is repeated after an interruption at the end of the plan', async () => {
     const commits = backend.app.get(ImportCommitService, { strict: false });
     jest.spyOn(commits, 'commitAutomatically').mockRejectedValueOnce(new Error('connection lost'));
     const { body } = await imports.upload(importFile(...manyLines('ALONE', 1)), {
@@ -121,7 +121,7 @@ describe('an import that commits itself', () => {
   });
 });
 
-describe('an import that commits itself, if its rows have changed since its plan', () => {
+describe('an import that is committed automatically, if its rows have changed since its plan', () => {
   const options = JSON.stringify({
     ...{ offer: 'CHEAPEST', whenKnown: 'UPDATE', keepFaultyAsDrafts: false },
   });
@@ -142,7 +142,7 @@ describe('an import that commits itself, if its rows have changed since its plan
     return counted;
   }
 
-  it('is planned again, and commits itself', async () => {
+  it('is planned again, and then committed', async () => {
     changeBeforeCommits(await addAddress(backend, 'SELF-1', 'Self Old'), 1);
 
     const { body } = await imports.upload(addressFile(`SELF-1,Self New,${place},,`), fields);

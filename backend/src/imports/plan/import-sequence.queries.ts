@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import type { Import } from '../records/import.entity.js';
-import { waitsForPerson } from './automatic-commit.js';
+import { waitsForUser } from './automatic-commit.js';
 
 /**
  * An earlier import of the client that is being planned or run, and has a reference of this one. An address without a
@@ -14,7 +14,7 @@ const isBehind = `
     select from import earlier
      where earlier.client_id = $2 and earlier.kind = $3 and earlier.id < $1 and earlier.ended_at is null
        and (earlier.state = 'RUNNING' or earlier.commit_when <> 'NEVER')
-       and not ${waitsForPerson('earlier')}
+       and not ${waitsForUser('earlier')}
        and ($3 = 'ADDRESS' or exists (
              select from import_group his join import_group mine
                  on mine.import_id = $1 and lower(mine.reference) = lower(his.reference)
@@ -26,7 +26,7 @@ export class ImportSequenceQueries {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Whether an import has to wait before it is planned. Only one that commits itself and updates: the plans of others
+   * Whether an import has to wait before it is planned. Only one that updates and is committed automatically: the plans of others
    * show the current state.
    */
   async isBehind({ id, clientId, kind, commitWhen, options }: Import): Promise<boolean> {

@@ -43,7 +43,7 @@ const subject = {
   options,
 } as const;
 
-it('the hash of a plan of consignments stays the same, since programs may have kept it', async () => {
+it('the hash of a plan of consignments stays the same, since programs may have stored it', async () => {
   expect(await planDigest(subject, [created, updated])).toBe(
     'f891fad1a0a6966e06498a08df3032f3f45cc3b10c29ec13eebd30a3289a8101',
   );

@@ -12,7 +12,7 @@ import {
 } from '../../pricing/index.js';
 import type { GroupToPlan } from '../import-group.repository.js';
 import type { StoredRow } from '../import-rows.repository.js';
-import type { WholeProgress } from '../kinds/import-handler.js';
+import type { AtomicProgress } from '../kinds/import-handler.js';
 import type { Import } from '../records/import.entity.js';
 import { toLaneRows } from './rate-card-plan.js';
 
@@ -91,7 +91,7 @@ export class RateCardGroups {
    * Finds the groups of the same lane that come before these in the file, under another name of the service. Returns
    * their first rows by the number of the later group.
    */
-  async findTwins(
+  async findDuplicates(
     importId: number,
     groups: readonly GroupToPlan[],
     serviceIds: CarrierNames['serviceIds'],
@@ -129,7 +129,7 @@ export class RateCardGroups {
   async listCards(
     run: Import,
     names: CarrierNames,
-    progress: WholeProgress,
+    progress: AtomicProgress,
   ): Promise<PlannedCard[] | null> {
     const cards = new Map<number, Card>();
     let checked = 0;

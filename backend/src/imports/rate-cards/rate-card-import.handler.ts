@@ -9,19 +9,19 @@ import type { GroupToPlan } from '../import-group.repository.js';
 import type {
   NumberedPlan,
   PlannedChoice,
-  WholeHandler,
-  WholeProgress,
+  AtomicHandler,
+  AtomicProgress,
 } from '../kinds/import-handler.js';
 import type { Import } from '../records/import.entity.js';
-import { WholeResultRepository } from '../run/whole-result.repository.js';
+import { AtomicResultRepository } from '../run/atomic-result.repository.js';
 import { RateCardGroups } from './rate-card-groups.js';
 import { repeatedLane, toGroupPlan, toLaneRows } from './rate-card-plan.js';
 
 /** Imports of rate cards, published as a whole: prices never depend on a run that is half done. */
 @Injectable()
-export class RateCardImportHandler implements WholeHandler {
+export class RateCardImportHandler implements AtomicHandler {
   constructor(
-    private readonly results: WholeResultRepository,
+    private readonly results: AtomicResultRepository,
     private readonly cards: RateCardGroups,
     private readonly planner: RateCardPlanner,
     private readonly publisher: RateCardPublisher,
@@ -31,12 +31,16 @@ export class RateCardImportHandler implements WholeHandler {
     const accountId = accountOf(found);
     const decisions = await this.planner.plan(accountId, groups.map(toLaneRows));
     const names = await this.planner.findNames(accountId);
-    const twins = await this.cards.findTwins(found.id, groups, names?.serviceIds ?? new Map());
+    const duplicates = await this.cards.findDuplicates(
+      found.id,
+      groups,
+      names?.serviceIds ?? new Map(),
+    );
     return groups.flatMap((group, index) => {
       const decision = decisions[index];
       if (!decision) return [];
-      const twin = twins.get(group.no);
-      const shown = twin === undefined ? decision : repeatedLane(group, twin);
+      const earlierRow = duplicates.get(group.no);
+      const shown = earlierRow === undefined ? decision : repeatedLane(group, earlierRow);
       return [{ no: group.no, ...toGroupPlan(accountId, group, shown) }];
     });
   }
@@ -67,7 +71,7 @@ export class RateCardImportHandler implements WholeHandler {
     return this.cards.listRemoved(found, manager);
   }
 
-  async saveAll(run: Import, actor: Actor, progress: WholeProgress): Promise<void> {
+  async saveAll(run: Import, actor: Actor, progress: AtomicProgress): Promise<void> {
     const accountId = accountOf(run);
     const names = await this.planner.findNames(accountId);
     const cards = names && (await this.cards.listCards(run, names, progress));

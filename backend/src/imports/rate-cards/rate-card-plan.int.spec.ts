@@ -36,7 +36,7 @@ afterAll(async () => {
 const plan = (...lines: string[]) => imports.plan(rateFile(...lines), rateFields());
 
 describe('the plan of an import of rate cards', () => {
-  it('says for each lane what it does, and publishes nothing', async () => {
+  it('states the action for each lane, and publishes nothing', async () => {
     const before = await versionsOf(backend);
 
     const planned = await plan(
@@ -118,7 +118,7 @@ describe('the plan of an import of rate cards', () => {
     expect((await imports.get(planned.id)).removedLanes).toMatchObject([{ lanes: ['MEL>SYD KG'] }]);
   });
 
-  it('takes a rate without a first day as the one that is in force already', async () => {
+  it('treats a rate without a start date as one already in force', async () => {
     const { id } = await plan(rateLine(0.38, { 'Effective From': '' }));
     expect(await imports.groups(id)).toMatchObject([{ action: 'SKIP', changes: [] }]);
     const dated = await plan(rateLine(0.38, { 'Effective From': '01/07/2026' }));
@@ -158,7 +158,7 @@ describe('the plan of an import of rate cards', () => {
     expect(await freight(backend)).toBe(750 + 4_428);
   });
 
-  it('does not commit itself with an error', async () => {
+  it('is not committed automatically with an error', async () => {
     const file = rateFile(rateLine(0.45), rateLine(1, { 'To Zone': 'MARS' }));
     const planned = await imports.plan(file, { ...rateFields(), commit: 'GOOD_ROWS' });
     expect((await imports.get(planned.id)).committedAt).toBeNull();

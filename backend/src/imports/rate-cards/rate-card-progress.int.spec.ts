@@ -4,7 +4,7 @@ import { RateCardRepository } from '../../pricing/index.js';
 import type { JobRunner } from '../../platform/jobs/job-runner.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { ImportRunService } from '../run/import-run.service.js';
-import { WholeResultRepository } from '../run/whole-result.repository.js';
+import { AtomicResultRepository } from '../run/atomic-result.repository.js';
 import { hasEnded, ImportCaller, startImportWorker } from '../testing/import.fixture.js';
 import {
   addLanes,
@@ -31,7 +31,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-const results = () => backend.app.get(WholeResultRepository, { strict: false });
+const results = () => backend.app.get(AtomicResultRepository, { strict: false });
 
 /** Plans 1,200 lanes; each plan has other rates. */
 async function planLanes(basic: number) {
@@ -43,7 +43,7 @@ async function planLanes(basic: number) {
 }
 
 describe('the run of an import of rate cards', () => {
-  it('tells how many lanes it has checked, then that it publishes, then that it is done', async () => {
+  it('reports how many lanes it has checked, then that it is publishing, then that it is done', async () => {
     const { id, planHash } = await planLanes(1);
     const seen: unknown[] = [];
     const saveChecked = results().saveChecked.bind(results());

@@ -7,7 +7,7 @@ import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { hasEnded, ImportCaller, startImportWorker } from '../testing/import.fixture.js';
-import { WholeResultRepository } from '../run/whole-result.repository.js';
+import { AtomicResultRepository } from '../run/atomic-result.repository.js';
 import {
   addLanes,
   freight,
@@ -64,8 +64,8 @@ const publish = (rate: number) =>
     systemActor('Test'),
   );
 
-/** Lets the next attempts of a job begin at once, and ends it with the third. */
-const hurry = (importId: number) =>
+/** Makes a job's next attempts due immediately, and the third its last. */
+const shortenRetries = (importId: number) =>
   backend.database.query(
     `update ${JOBS_SCHEMA}._private_jobs set run_at = now(), max_attempts = 3
       where locked_at is null and key = 'run-import/${importId}/1'`,
@@ -113,7 +113,7 @@ describe('the run of an import of rate cards', () => {
 
   it('publishes once, and all services or none, even if the worker crashes with some of them done', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-    const results = backend.app.get(WholeResultRepository, { strict: false });
+    const results = backend.app.get(AtomicResultRepository, { strict: false });
     const end = results.endAll.bind(results);
     const before = [await versionsOf(backend), await versionsOf(backend, PRM)];
     const seen: unknown[] = [];
@@ -126,7 +126,7 @@ describe('the run of an import of rate cards', () => {
     const planned = await plan(rateLine(0.42, { 'Effective From': '2026-01-01' }), premium(0.6));
     await imports.commit(planned.id, planned.planHash);
     const done = await imports.until(planned.id, (view) => {
-      void hurry(planned.id);
+      void shortenRetries(planned.id);
       return hasEnded(view);
     });
 
@@ -151,7 +151,7 @@ describe('the run of an import of rate cards', () => {
     await imports.commit(planned.id, planned.planHash);
 
     const done = await imports.until(planned.id, (view) => {
-      void hurry(planned.id);
+      void shortenRetries(planned.id);
       return hasEnded(view);
     });
 
@@ -164,7 +164,7 @@ describe('the run of an import of rate cards', () => {
     expect(await versionsOf(backend)).toEqual(before);
   }, 60_000);
 
-  it('is not begun once a card has another version', async () => {
+  it('does not start once a card has another version', async () => {
     const planned = await plan(rateLine(0.44));
     await publish(0.5);
 

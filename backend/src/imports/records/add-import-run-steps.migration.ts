@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds the progress of runs that are saved as a whole (ADR 83). */
+/** Adds the progress of runs that are saved atomically (ADR 83). */
 export class AddImportRunSteps1764000600261 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

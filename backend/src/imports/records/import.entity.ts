@@ -141,7 +141,7 @@ export class Import {
   @Column('boolean', { name: 'is_cancelling' })
   isCancelling: boolean;
 
-  /** Step of a run that is saved as a whole; null for other kinds, and before it. */
+  /** Step of a run that is saved atomically; null for other kinds, and before it. */
   @Column('text', { name: 'run_step', nullable: true })
   runStep: WholeRunStep | null;
 

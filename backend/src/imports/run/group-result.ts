@@ -18,7 +18,7 @@ export interface Attempted {
   readonly error?: unknown;
 }
 
-/** Keeps the error of a group to itself, so that the others of its batch are saved. */
+/** Returns the error of a group instead of throwing it, so that the others of its batch are saved. */
 export const attempted = (saving: Promise<GroupResult>): Promise<Attempted> =>
   saving.then(
     (result) => ({ result }),

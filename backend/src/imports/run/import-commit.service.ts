@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { isWholeKind } from '@contracts/rules/import-kinds.js';
+import { isAtomicKind } from '@contracts/rules/import-kinds.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
@@ -33,7 +33,7 @@ export class ImportCommitService {
   /**
    * Starts the run of this plan; once it has started, the same commit returns the same result.
    * @throws SampleNotCommittable, NotPlanned, PlanChanged
-   * @throws PlanHasErrors if the plan is saved as a whole
+   * @throws PlanHasErrors if the plan is saved atomically
    * @throws PlanOutdated when its price, or a record to update, has changed; a new plan is then being made
    */
   async commit(found: Import, planHash: string, actor: Actor): Promise<Import> {
@@ -44,7 +44,7 @@ export class ImportCommitService {
   }
 
   /**
-   * Like `commit`, without a user: the new plan of an outdated one commits itself too, unless there have been several.
+   * Like `commit`, without a user: the new plan of an outdated one is committed automatically too, unless there have been several.
    */
   async commitAutomatically(found: Import, planHash: string, actor: Actor): Promise<void> {
     const outdated = await this.countOutdated(found, planHash);
@@ -56,7 +56,7 @@ export class ImportCommitService {
   private async countOutdated(found: Import, planHash: string): Promise<number> {
     if (isPreviewOnly(found)) throw new SampleNotCommittable();
     if (!isCommittable(found, planHash)) return 0;
-    if (isWholeKind(found.kind) && found.counts.error > 0) throw new PlanHasErrors();
+    if (isAtomicKind(found.kind) && found.counts.error > 0) throw new PlanHasErrors();
     return this.handlers.of(found.kind).countOutdated(found);
   }
 

@@ -89,7 +89,7 @@ describe('the run of an import', () => {
     expect(await createdReferences(backend, 'TWICE')).toHaveLength(12);
   });
 
-  it('creates each reference once when it is interrupted, and takes no number twice', async () => {
+  it('creates each reference once when it is interrupted, and assigns no number twice', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const plan = await imports.plan(importFile(...manyLines('BROKEN', 60)));
     const groups = backend.app.get(ImportGroupRepository, { strict: false });

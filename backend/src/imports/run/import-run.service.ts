@@ -5,7 +5,7 @@ import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import { type Actor, systemActor } from '../../platform/actor.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { noPermissionText } from '../import-access.js';
-import { type BatchHandler, isWhole, type WholeHandler } from '../kinds/import-handler.js';
+import { type BatchHandler, isAtomic, type AtomicHandler } from '../kinds/import-handler.js';
 import { ImportHandlers } from '../kinds/import-handlers.js';
 import type { Import } from '../records/import.entity.js';
 import { actingFor, ImportActors } from '../import-actors.js';
@@ -15,7 +15,7 @@ import { inBatches, toFailure, toGroupError, toSuccess } from './group-result.js
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
 import { ImportRepository } from '../import.repository.js';
-import { WholeRunService } from './whole-run.service.js';
+import { AtomicRunService } from './atomic-run.service.js';
 
 const CONCURRENCY = 12;
 
@@ -29,7 +29,7 @@ export class ImportRunService {
     private readonly queue: ImportQueue,
     private readonly actors: ImportActors,
     private readonly handlers: ImportHandlers,
-    private readonly wholes: WholeRunService,
+    private readonly atomicRuns: AtomicRunService,
   ) {}
 
   /** Creates the groups of one job, and queues the next; the last one completes the import. */
@@ -40,7 +40,7 @@ export class ImportRunService {
     if (!actor) return this.stop(run, noPermissionText(run.kind));
 
     const handler = this.handlers.of(run.kind);
-    if (isWhole(handler)) return this.runWhole(handler, run, actor);
+    if (isAtomic(handler)) return this.runAtomically(handler, run, actor);
     const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
     const isCancelled =
       groups.length > 0 && !(await this.createAll({ run, handler, actor }, groups));
@@ -50,20 +50,20 @@ export class ImportRunService {
     await this.queueNext(run, chunk + 1);
   }
 
-  private async runWhole(handler: WholeHandler, run: Import, actor: Actor): Promise<void> {
-    if (!(await this.wholes.run(handler, run, actor))) return this.stop(run, '');
+  private async runAtomically(handler: AtomicHandler, run: Import, actor: Actor): Promise<void> {
+    if (!(await this.atomicRuns.run(handler, run, actor))) return this.stop(run, '');
     await this.imports.end(run.id, actor, { state: 'COMPLETED', message: '' });
   }
 
   /**
-   * Skips the groups that fail repeatedly, and continues with the others; an import that is saved as a whole is not
+   * Skips the groups that fail repeatedly, and continues with the others; an import that is saved atomically is not
    * saved at all.
    */
   async giveUp({ importId, chunk }: ImportJob): Promise<void> {
     const run = await this.findRunning(importId);
     if (!run) return;
-    if (isWhole(this.handlers.of(run.kind))) {
-      await this.wholes.giveUp(run);
+    if (isAtomic(this.handlers.of(run.kind))) {
+      await this.atomicRuns.giveUp(run);
       return this.imports.end(importId, systemActor('Imports'), {
         state: 'COMPLETED',
         message: '',
@@ -85,7 +85,7 @@ export class ImportRunService {
     const { action, state } = group;
     const isNew = state === 'RUNNING' && action !== 'UPDATE';
     const handler = this.handlers.of(kind);
-    return isNew && !isWhole(handler) && (await handler.isCreated(group))
+    return isNew && !isAtomic(handler) && (await handler.isCreated(group))
       ? toSuccess(group)
       : toFailure(group, toGroupError(group, 'gave_up', texts.creationFailed));
   }

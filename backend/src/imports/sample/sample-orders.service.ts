@@ -23,7 +23,7 @@ const MAX_SKIPS = 1;
 const ROWS_PER_ORDER = 1_000;
 
 const options: GroupOptions = {
-  ...{ options: [], prefers: 'CHEAPEST', whenKnown: 'UPDATE', saveFailedAsDraft: false },
+  ...{ options: [], preference: 'CHEAPEST', whenKnown: 'UPDATE', saveFailedAsDraft: false },
   isSample: true,
 };
 

@@ -122,7 +122,7 @@ describe('a sample file', () => {
     expect(groups.every(({ reference }) => isSampleReference(reference))).toBe(true);
   });
 
-  it('is read by its headings, as it was composed', async () => {
+  it('is recognised by its headings, and read as it was written', async () => {
     const groups = arrange(generated, [], '2026-11-19');
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sample-'));
     const file = path.join(folder, 'sample.xlsx');
@@ -152,7 +152,7 @@ describe('a sample file', () => {
     );
   });
 
-  it('has quantities and sizes as numbers, and postcodes as texts', async () => {
+  it('has quantities and sizes as numbers, and postcodes as text', async () => {
     const book = new ExcelJS.Workbook();
     const content = await sampleWorkbook(arrange(generated, [], '2026-11-19'));
     await book.xlsx.load(new Uint8Array(content).buffer);

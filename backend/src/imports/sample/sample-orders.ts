@@ -127,6 +127,6 @@ function goods(
 
 function inTurn<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
-  if (item === undefined) throw new Error('there is nothing to take in turn');
+  if (item === undefined) throw new Error('an empty list has no next item');
   return item;
 }

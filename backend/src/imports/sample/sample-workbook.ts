@@ -1,7 +1,7 @@
 import type { ColumnUnit } from '@contracts/views/import-columns.view.js';
 
 import { writeXlsx } from '../../platform/uploads/write-xlsx.js';
-import { inUnitOfFile } from '../columns/apply-mapping.js';
+import { toFileUnit } from '../columns/apply-mapping.js';
 import type { ConsignmentColumn, RowGroup } from '../consignments/consignment-template.js';
 
 interface SampleColumn {
@@ -57,7 +57,7 @@ export function sampleWorkbook(orders: readonly RowGroup[]): Promise<Buffer> {
 
 const toCells = (values: Readonly<Record<ConsignmentColumn, string>>) =>
   sampleColumns.map(({ target, unit }) => {
-    const text = inUnitOfFile(values[target], unit);
+    const text = toFileUnit(values[target], unit);
     const isNumber = numbers.includes(target) && text !== '' && Number.isFinite(Number(text));
     return isNumber ? Number(text) : text;
   });

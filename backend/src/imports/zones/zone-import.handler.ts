@@ -25,7 +25,7 @@ import type { Import } from '../records/import.entity.js';
 import { RowBatchSaver } from '../run/row-batch.saver.js';
 import { toGroupPlan, toResult } from './zone-plan.js';
 
-/** Imports of carrier zones. They have no price and no day, and become no drafts. */
+/** Imports of carrier zones. They have no price and no day, and cannot become drafts. */
 @Injectable()
 export class ZoneImportHandler implements BatchHandler {
   constructor(

@@ -30,7 +30,7 @@ const plan = (lines: readonly string[], whenKnown?: string) =>
   imports.plan(zoneFile(...lines), zoneFields(whenKnown));
 
 describe('the plan of an import of carrier zones', () => {
-  it('says for each suburb what it does, and writes nothing', async () => {
+  it('states the action for each suburb, and writes nothing', async () => {
     await addSuburbs(backend, 'PLAN', 5);
     await putIntoZone(backend, 'PLAN 2', 'GEE');
     await putIntoZone(backend, 'PLAN 3', 'MEL');

@@ -89,7 +89,7 @@ describe('the run of an import of carrier zones', () => {
     expect(Object.keys(await zonesOf(backend, 'ONCE'))).toHaveLength(100);
   }, 30_000);
 
-  it('is not begun once a suburb to move is in another zone', async () => {
+  it('does not start once a suburb to move is in another zone', async () => {
     const lines = await addSuburbs(backend, 'OUT', 1);
     await putIntoZone(backend, 'OUT 1', 'GEE');
     const planned = await plan(...lines);

@@ -70,7 +70,7 @@ function tracking(isSetUp = true): CarrierTracking {
     }),
     shipments,
     stub<ScanRecorder>({
-      take: (scan: FeedScan) => {
+      record: (scan: FeedScan) => {
         if (faulty.has(scan.connote)) return Promise.reject(new Error('no reason known'));
         taken.push(scan);
         return Promise.resolve(null);

@@ -89,7 +89,7 @@ export class CarrierTracking {
     await this.failures.track({ customerCarrierId, use: 'FEED' }, () =>
       kind.use(settings, io, async ({ tracking }, call) => {
         if (!tracking) return this.schedule(numbers, []);
-        const failed = await pollGroups(inCalls(numbers, tracking.maxNumbers), {
+        const failed = await pollGroups(groupIntoCalls(numbers, tracking.maxNumbers), {
           maxCalls: MAX_CALLS,
           shouldStop: () => signal.aborted,
           poll: (dueNumbers) =>
@@ -97,7 +97,7 @@ export class CarrierTracking {
               dueNumbers.map(({ connoteNumber }) => connoteNumber),
               call,
             ),
-          take: (dueNumbers, page) => this.takePage(dueNumbers, page, { kind, origin }),
+          accept: (dueNumbers, page) => this.recordPage(dueNumbers, page, { kind, origin }),
         });
         for (const { item, reason } of failed)
           await this.setAside.add(
@@ -111,25 +111,25 @@ export class CarrierTracking {
     await this.accounts.recordPoll(customerCarrierId);
   }
 
-  private async takePage(
+  private async recordPage(
     dueNumbers: readonly DueNumber[],
     { scans, unknownDescriptions }: ScanPage,
     { kind, origin }: { readonly kind: CarrierKind; readonly origin: ScanOrigin },
   ): Promise<void> {
     if (unknownDescriptions.length > 0) this.logUnknownDescriptions(kind, unknownDescriptions);
     for (const scan of scans) {
-      const rejection = await this.take(scan, origin.customerCarrierId);
+      const rejection = await this.record(scan, origin.customerCarrierId);
       if (rejection) await this.setAside.add(rejection, origin);
     }
     this.attempts.forget(origin.customerCarrierId);
     await this.schedule(dueNumbers, scans);
   }
 
-  private take({ number, ...scan }: CarrierScan, customerCarrierId: number) {
+  private record({ number, ...scan }: CarrierScan, customerCarrierId: number) {
     const { status, dateTime, location, description } = scan;
     const read = { connote: number, status, dateTime, location, description };
-    return this.attempts.take(read, customerCarrierId, () =>
-      this.scans.take(read, customerCarrierId, systemActor('Carrier tracking')),
+    return this.attempts.record(read, customerCarrierId, () =>
+      this.scans.record(read, customerCarrierId, systemActor('Carrier tracking')),
     );
   }
 
@@ -152,7 +152,7 @@ export class CarrierTracking {
 /** Maximum numbers of one account polled in a round. */
 const MAX_NUMBERS = MAX_CALLS * 10;
 
-function inCalls(numbers: readonly DueNumber[], maxNumbers: number): DueNumber[][] {
+function groupIntoCalls(numbers: readonly DueNumber[], maxNumbers: number): DueNumber[][] {
   const calls = Math.min(MAX_CALLS, Math.ceil(numbers.length / maxNumbers));
   return Array.from({ length: calls }, (_, index) =>
     numbers.slice(index * maxNumbers, (index + 1) * maxNumbers),

@@ -6,7 +6,7 @@ const groups = [
   [11, 12],
 ];
 const fails = (...bad: readonly number[]) => {
-  const taken: number[] = [];
+  const accepted: number[] = [];
   let calls = 0;
   const run = (error: Error = new Unreadable('not as documented'), maxCalls = 10) =>
     pollGroups(groups, {
@@ -16,12 +16,12 @@ const fails = (...bad: readonly number[]) => {
         calls += 1;
         return group.some((one) => bad.includes(one)) ? Promise.reject(error) : Promise.resolve();
       },
-      take: (group) => {
-        taken.push(...group);
+      accept: (group) => {
+        accepted.push(...group);
         return Promise.resolve();
       },
     });
-  return { run, taken, calls: () => calls };
+  return { run, accepted, calls: () => calls };
 };
 
 describe('polling in groups', () => {
@@ -29,9 +29,9 @@ describe('polling in groups', () => {
     ['cannot be read', new Unreadable('not as documented')],
     ['is rejected', new Rejected({ code: '51101', message: 'not as documented' })],
   ])('accepts all but the one whose response %s', async (_, error) => {
-    const { run, taken, calls } = fails(3);
+    const { run, accepted, calls } = fails(3);
     expect(await run(error)).toEqual([{ item: 3, reason: 'not as documented' }]);
-    expect(taken.sort((a, b) => a - b)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(accepted.sort((a, b) => a - b)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(calls()).toBeLessThanOrEqual(10);
   });
 
@@ -40,7 +40,7 @@ describe('polling in groups', () => {
       maxCalls: 10,
       shouldStop: () => false,
       poll: () => Promise.reject(new Unreadable('not as documented')),
-      take: () => Promise.resolve(),
+      accept: () => Promise.resolve(),
     });
 
     await expect(failed).resolves.toEqual([{ item: 1, reason: 'not as documented' }]);

@@ -5,7 +5,7 @@ interface GroupPoll<Item, Page> {
   readonly maxCalls: number;
   readonly shouldStop: () => boolean;
   readonly poll: (group: readonly Item[]) => Promise<Page>;
-  readonly take: (group: readonly Item[], page: Page) => Promise<void>;
+  readonly accept: (group: readonly Item[], page: Page) => Promise<void>;
 }
 
 /** An item that fails on its own. */
@@ -22,10 +22,10 @@ export interface FailedItem<Item> {
  */
 export async function pollGroups<Item, Page>(
   groups: readonly (readonly Item[])[],
-  { maxCalls, shouldStop, poll, take }: GroupPoll<Item, Page>,
+  { maxCalls, shouldStop, poll, accept }: GroupPoll<Item, Page>,
 ): Promise<readonly FailedItem<Item>[]> {
   const waiting = [...groups];
-  // without others to compare it with, a single item is taken to fail on its own
+  // without others to compare it with, a single item is assumed to fail on its own
   const isAlone = groups.flat().length === 1;
   const failed: FailedItem<Item>[] = [];
   const failures: Error[] = [];
@@ -44,7 +44,7 @@ export async function pollGroups<Item, Page>(
     });
     if (page === null) continue;
     hasResponse = true;
-    await take(group, page);
+    await accept(group, page);
   }
   const last = failures.at(-1);
   if (last && !hasResponse && !isAlone) throw last;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { waitsForPerson } from '../../imports/index.js';
+import { waitsForUser } from '../../imports/index.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { RunningFlow } from './flow-connection.js';
 import { maxOpenFiles } from './flow-file.js';
@@ -68,7 +68,7 @@ const advance = `
     from import i
    where i.id = f.import_id
      and (f.state in ('PLANNED', 'WAITS_FOR_REVIEW') and i.ended_at is not null
-          or f.state = 'PLANNED' and ${waitsForPerson('i')})`;
+          or f.state = 'PLANNED' and ${waitsForUser('i')})`;
 
 /** A file whose import was deleted needs no acknowledgement. */
 const orphaned = `

@@ -115,11 +115,11 @@ export class FolderFileSource implements FileSource {
     const existing = await this.folder.find(to);
     if (existing !== null)
       return existing.bytes === bytes.length && bytes.equals(await this.folder.read(to));
-    const passing = `${to}.part`;
-    await this.folder.put(passing, bytes);
+    const temporaryName = `${to}.part`;
+    await this.folder.put(temporaryName, bytes);
     // to some servers and libraries, a broken connection looks like the end of the file
-    assertCompleteTransfer((await this.folder.find(passing))?.bytes ?? 0, bytes.length);
-    await this.folder.rename(passing, to);
+    assertCompleteTransfer((await this.folder.find(temporaryName))?.bytes ?? 0, bytes.length);
+    await this.folder.rename(temporaryName, to);
     return true;
   }
 

@@ -115,12 +115,12 @@ export class InboundRun {
       if (now.version !== file.version) await files.updateListed(file.id, now, clock.now());
       else if (taken < room) {
         taken += 1;
-        await this.withFailureRecorded(file, () => this.take(file, now));
+        await this.withFailureRecorded(file, () => this.collect(file, now));
       }
     }
   }
 
-  private async take(file: FlowFile, { bytes }: ListedFile): Promise<void> {
+  private async collect(file: FlowFile, { bytes }: ListedFile): Promise<void> {
     if (bytes > MAX_FETCHED_FILE_BYTES) {
       const max = String(MAX_FETCHED_FILE_BYTES / MEGABYTE);
       return this.reject(file, interpolate(texts.tooLarge, { most: max }));

@@ -90,14 +90,14 @@ export class ClientConnectionTestService {
     tested: TestedConnection,
   ): string | null {
     if (entered && !this.secrets.isSealed(entered)) return entered;
-    const isSamePlace = placeOfPassword.every((field) => tested[field] === stored[field]);
+    const isSameDestination = passwordDestination.every((field) => tested[field] === stored[field]);
     const { password: ciphertext, salt } = stored;
-    return isSamePlace ? this.secrets.open({ ciphertext, salt }) : null;
+    return isSameDestination ? this.secrets.open({ ciphertext, salt }) : null;
   }
 }
 
 /** Fields that decide where the password is sent. */
-const placeOfPassword = ['transferType', 'server', 'port', 'username'] as const;
+const passwordDestination = ['transferType', 'server', 'port', 'username'] as const;
 
 const noOtherSecrets = { apiKey: null, hostKeyFingerprint: null };
 

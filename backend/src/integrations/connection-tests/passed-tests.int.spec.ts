@@ -69,7 +69,7 @@ describe('a test of a connection that passed', () => {
     expect(await connection()).toBe('TEST_PASSED');
   });
 
-  it('keeps no password', async () => {
+  it('stores no password', async () => {
     const port = await listening('SFTP');
     await test({ kind: 'TRANSFER', ...transfer, port, ...account });
 

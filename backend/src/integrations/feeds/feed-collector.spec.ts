@@ -29,21 +29,21 @@ const scan = {
 class Destination implements ScanDestination {
   readonly first: Promise<number>;
   readonly rejected: RejectedScan[] = [];
-  readonly taken: string[] = [];
-  private tell: (customerCarrierId: number) => void = () => undefined;
+  readonly recorded: string[] = [];
+  private resolveFirst: (customerCarrierId: number) => void = () => undefined;
 
   constructor() {
     this.first = new Promise((resolve) => {
-      this.tell = resolve;
+      this.resolveFirst = resolve;
     });
   }
 
   readonly scans = {
-    take: (taken: FeedScan, customerCarrierId: number) => {
-      if (taken.description === 'never') return Promise.reject(new Error('no reason known'));
-      this.taken.push(taken.connote);
-      this.tell(customerCarrierId);
-      return Promise.resolve(rejectionReasonOf(taken, new Date()));
+    record: (received: FeedScan, customerCarrierId: number) => {
+      if (received.description === 'never') return Promise.reject(new Error('no reason known'));
+      this.recorded.push(received.connote);
+      this.resolveFirst(customerCarrierId);
+      return Promise.resolve(rejectionReasonOf(received, new Date()));
     },
   };
 
@@ -96,9 +96,9 @@ describe('collecting feeds', () => {
       feedOf(index + 1, 1, 'sftp://127.0.0.1', silent.port),
     );
     const port = portOf(carrier);
-    const well = feedOf(501, 2, 'http://127.0.0.1', port);
+    const healthy = feedOf(501, 2, 'http://127.0.0.1', port);
     const own = feedOf(500, 2, 'sftp://127.0.0.1', silent.port);
-    const feeds = () => Promise.resolve([...hung, own, well]);
+    const feeds = () => Promise.resolve([...hung, own, healthy]);
     const scans = new Destination();
     const collector = new FeedCollector(
       { feeds } as unknown as CarrierConnections,
@@ -147,8 +147,8 @@ describe('collecting feeds', () => {
   it('reads waiting feeds before those already read, round after round', async () => {
     const port = portOf(carrier);
     const hung = [1, 2, 3, 4].map((id) => feedOf(id, 1, 'sftp://127.0.0.1', silent.port));
-    const well = feedOf(5, 1, 'http://127.0.0.1', port);
-    const feeds = () => Promise.resolve([...hung, well]);
+    const healthy = feedOf(5, 1, 'http://127.0.0.1', port);
+    const feeds = () => Promise.resolve([...hung, healthy]);
     const scans = new Destination();
     const collector = new FeedCollector(
       { feeds } as unknown as CarrierConnections,
@@ -181,7 +181,7 @@ describe('collecting feeds', () => {
     }
 
     expect(destination.rejected).toMatchObject([{ reason: 'FAILED', details: 'no reason known' }]);
-    expect(destination.taken.at(-1)).toBe(scan.connote);
+    expect(destination.recorded.at(-1)).toBe(scan.connote);
   });
 
   it('records a page once if the server returns it repeatedly, and a new one', async () => {
@@ -204,7 +204,7 @@ describe('collecting feeds', () => {
     result = [{ ...scan, connote: 'LATER' }, scan];
     await read();
 
-    expect(destination.taken).toEqual([scan.connote, 'LATER', scan.connote]);
+    expect(destination.recorded).toEqual([scan.connote, 'LATER', scan.connote]);
     expect(destination.rejected).toHaveLength(1);
   });
 
@@ -239,7 +239,7 @@ describe('collecting feeds', () => {
       'UNKNOWN_STATUS',
       'UNREADABLE',
     ]);
-    expect(destination.taken.at(-1)).toBe(scan.connote);
+    expect(destination.recorded.at(-1)).toBe(scan.connote);
     expect(destination.rejected.map(({ raw }) => raw).join('')).not.toMatch(/[^\x20-\x7e]/);
   });
 });

@@ -21,7 +21,7 @@ export interface FeedSchedule {
 
 /** Recorder of scans. */
 export interface ScanDestination {
-  readonly scans: Pick<ScanRecorder, 'take'>;
+  readonly scans: Pick<ScanRecorder, 'record'>;
   readonly setAside: Pick<SetAsideScanRepository, 'add'>;
   readonly failures: Pick<OutgoingFailureRepository, 'track'>;
 }
@@ -147,7 +147,7 @@ export class FeedCollector {
       const isNew = page.cursor !== cursor || reread.includes(page.file ?? '');
       // some servers return their newest scans repeatedly
       if (!isNew && this.recordedPages.get(customerCarrierId) === digestOf(page)) continue;
-      if (!(await this.takePage(feed, page, signal))) return;
+      if (!(await this.recordPage(feed, page, signal))) return;
       isCursorSaved ||= isNew;
       if (isNew) await this.withSession(() => saveCursor(client, customerCarrierId, page));
       else this.recordedPages.set(customerCarrierId, digestOf(page));
@@ -163,7 +163,7 @@ export class FeedCollector {
   }
 
   /** Records a page and sets aside scans that cannot be recorded; false if interrupted. */
-  private async takePage(
+  private async recordPage(
     { customerCarrierId, customerId }: FeedConnection,
     { scans, rejected, file = null }: FeedPage,
     signal: AbortSignal,
@@ -172,8 +172,8 @@ export class FeedCollector {
     for (const rejection of rejected) await this.destination.setAside.add(rejection, origin);
     for (const scan of scans) {
       if (signal.aborted) return false;
-      const rejection = await this.attempts.take(scan, customerCarrierId, () =>
-        this.destination.scans.take(scan, customerCarrierId, systemActor('Carrier feed')),
+      const rejection = await this.attempts.record(scan, customerCarrierId, () =>
+        this.destination.scans.record(scan, customerCarrierId, systemActor('Carrier feed')),
       );
       if (rejection) await this.destination.setAside.add(rejection, origin);
     }

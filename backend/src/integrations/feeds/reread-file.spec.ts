@@ -27,7 +27,7 @@ const content = Buffer.from(
 const file = { name: 'a.json', version: '1', modifiedAt: 0, size: content.length };
 
 it('reads a file again once if a user requests it', async () => {
-  const taken: string[] = [];
+  const recorded: string[] = [];
   const saved: unknown[][] = [];
   const source = new FileFeed(
     (_feed, work) =>
@@ -38,8 +38,8 @@ it('reads a file again once if a user requests it', async () => {
     stub<CarrierConnections>({ feeds: () => Promise.resolve([feed]) }),
     {
       scans: {
-        take: ({ connote }: FeedScan): Promise<RejectedScan | null> => {
-          taken.push(connote);
+        record: ({ connote }: FeedScan): Promise<RejectedScan | null> => {
+          recorded.push(connote);
           return Promise.resolve(null);
         },
       },
@@ -57,6 +57,6 @@ it('reads a file again once if a user requests it', async () => {
   await collector.startReadings(stub<ClientBase>({ query }), new AbortController().signal);
   await collector.idle();
 
-  expect(taken).toEqual(['LKIZ00000387']);
+  expect(recorded).toEqual(['LKIZ00000387']);
   expect(saved).toEqual([[21, '{"a.json":"1"}', 'a.json']]);
 });

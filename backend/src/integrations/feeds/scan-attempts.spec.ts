@@ -22,7 +22,7 @@ describe('a page of scans', () => {
     const readPage = async () => {
       for (const connote of ['LKD1', 'LKD2', 'LKD3', 'LKD4']) {
         const scan = scanOf(connote);
-        if (await attempts.take(scan, 21, () => record(scan))) setAside.push(connote);
+        if (await attempts.record(scan, 21, () => record(scan))) setAside.push(connote);
       }
       attempts.forget(21);
     };

@@ -13,7 +13,7 @@ export class ScanAttempts {
    * Records a scan; returns the reason it cannot be recorded, including after repeated failures.
    * @throws the error of the first failures, so that the page is read again
    */
-  async take(
+  async record(
     scan: FeedScan,
     customerCarrierId: number,
     record: () => Promise<RejectedScan | null>,

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { DataSource } from 'typeorm';
 
 import { shellTexts } from '@contracts/texts/spec/shell.js';
 import type { PushedFileView } from '@contracts/views/order-file.view.js';
 
 import { ClientRepository } from '../../clients/index.js';
-import type { Actor } from '../../identity/index.js';
+import { type Actor, UserClientQueries } from '../../identity/index.js';
 import {
   clientOf,
   type Import,
@@ -45,7 +44,7 @@ export class FilePushService {
   private readonly waits = new PushWaits();
 
   constructor(
-    private readonly database: DataSource,
+    private readonly userClients: UserClientQueries,
     private readonly files: PushedFileService,
     private readonly clients: ClientRepository,
   ) {}
@@ -59,16 +58,16 @@ export class FilePushService {
     query: PushFileDto | PushOrdersDto,
     { file, actor }: PushedBy,
   ): Promise<PushResponse<View>> {
-    const { received, isSeenBefore } = await this.receive(pushed, query, { file, actor });
-    if (query.wait === 0) return pending(pushed, received, isSeenBefore);
+    const { received, isDuplicate } = await this.receive(pushed, query, { file, actor });
+    if (query.wait === 0) return pending(pushed, received, isDuplicate);
     const { customerId } = await this.clients.find(clientOf(received));
     return this.waits.run(
       { callerId: actor.identity.id, customerId },
       async () => {
         const current = await this.files.waitFor(received, query.wait * SECOND_MS);
-        return this.respond(pushed, current, isSeenBefore);
+        return this.respond(pushed, current, isDuplicate);
       },
-      () => this.respond(pushed, received, isSeenBefore),
+      () => this.respond(pushed, received, isDuplicate),
     );
   }
 
@@ -98,10 +97,10 @@ export class FilePushService {
   private async respond<View>(
     pushed: PushedKind<View>,
     found: Import,
-    isSeenBefore: boolean,
+    isDuplicate: boolean,
   ): Promise<PushResponse<View>> {
     const results = await pushed.read(this.files, found);
-    if (results === null) return pending(pushed, found, isSeenBefore);
+    if (results === null) return pending(pushed, found, isDuplicate);
     const format = found.pushFormat ?? 'JSON';
     if (format === 'JSON') return { status: 200, body: results.view, contentType: null };
     const { body, contentType } = writeAcknowledgement(results.file, format);
@@ -110,11 +109,7 @@ export class FilePushService {
 
   /** The only client of a key or a user. @throws InvalidRequest if there are none or several */
   private async ownClientOf({ identity }: Actor): Promise<number> {
-    const rows = await this.database.query<{ clientId: number | null }[]>(
-      'select distinct client_id as "clientId" from user_role where user_id = $1 limit 2',
-      [identity.id],
-    );
-    const clientId = rows.length === 1 ? rows[0]?.clientId : null;
+    const clientId = await this.userClients.findOnly(identity.id);
     if (!clientId)
       throw new InvalidRequest([{ path: 'clientId', message: shellTexts.selectClient }]);
     return clientId;

@@ -18,6 +18,6 @@ export class FileReimportController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<IntegrationFileDetailView> {
-    return this.reimports.takeAgain(id, actor);
+    return this.reimports.importAgain(id, actor);
   }
 }

@@ -59,7 +59,7 @@ export class FileReimportService {
    * continues from its failed step. Repeating it changes nothing.
    * @throws RecordNotFound, FileNotRepeated, FileNotRetriable, InvalidRequest
    */
-  async takeAgain(id: number, actor: Actor): Promise<IntegrationFileDetailView> {
+  async importAgain(id: number, actor: Actor): Promise<IntegrationFileDetailView> {
     const file = await this.files.get(id, actor, 'RUN_INTEGRATION');
     if (file.state === 'IGNORED') return this.files.retry(id, actor);
     if (!isInbound(file.kind) || !file.steps.some(({ step }) => step === 'SEEN_BEFORE'))

@@ -44,28 +44,28 @@ const accept = (body: object, by = admin) =>
 
 describe("the host key of a client's server", () => {
   it("that changed is pinned with the client's permissions, and the carriers' key stays", async () => {
-    const keeper = reader; // a customer's user, who may not change carriers
+    const customerUser = reader; // may not change carriers
     const id = await connection();
     await send();
-    expect((await test(id, keeper)).isPassed).toBe(true);
+    expect((await test(id, customerUser)).isPassed).toBe(true);
     const ofCarrier = await onlyKey();
     await changeKey();
 
-    const changed = await test(id, keeper);
+    const changed = await test(id, customerUser);
     const step = changed.steps.find((one) => one.step === 'HOST_KEY');
     expect(step).toMatchObject({ ok: false });
     expect(step?.message).toContain('operator of the server');
     expect(changed.steps.find((one) => one.step === 'SIGN_IN')?.ok).toBeNull();
-    const [key] = (await keysOf(11, keeper)).body.hostKeys;
+    const [key] = (await keysOf(11, customerUser)).body.hostKeys;
     const fingerprint = key?.refused?.fingerprint;
-    const pinned = await accept({ id: key?.id, version: key?.version, fingerprint }, keeper);
+    const pinned = await accept({ id: key?.id, version: key?.version, fingerprint }, customerUser);
 
     expect(pinned).toMatchObject({ status: 200, body: { fingerprint, refused: null } });
-    expect((await test(id, keeper)).isPassed).toBe(true);
+    expect((await test(id, customerUser)).isPassed).toBe(true);
     expect((await onlyKey()).fingerprint).toBe(ofCarrier.fingerprint);
     await expect(send()).rejects.toThrow('host key');
     const again = { id: key?.id, version: key?.version, fingerprint };
-    expect((await accept(again, keeper)).status).toBe(409);
+    expect((await accept(again, customerUser)).status).toBe(409);
   });
 
   it("is neither seen nor changed by another client, nor through the carriers' routes", async () => {

@@ -31,12 +31,12 @@ setUpHostKeys('host_keys');
 describe('H12 the host key of an SSH server', () => {
   it('is pinned by a test on first connection, for the transfer and the feed of the same server', async () => {
     const first = identified(await test());
-    const { fingerprint, acceptedBy, refused, server: met } = await onlyKey();
+    const { fingerprint, acceptedBy, refused, server: address } = await onlyKey();
 
     expect(first).toMatchObject({ outcome: 'DONE' });
     expect(first?.words).toBe(`first connection, pinned: ${fingerprint}`);
-    expect({ met, acceptedBy, refused }).toEqual({
-      met: `127.0.0.1:${port}`,
+    expect({ address, acceptedBy, refused }).toEqual({
+      address: `127.0.0.1:${port}`,
       acceptedBy: null,
       refused: null,
     });
@@ -98,12 +98,12 @@ describe('H12 the host key of an SSH server', () => {
 
   it('if different, causes the connection to be rejected', async () => {
     const place = backend.app.get(HostKeyRepository).knownHostsOf(1, systemActor('Worker'));
-    const met = await Promise.all(
+    const checks = await Promise.all(
       ['SHA256:a', 'SHA256:b'].map((shown) => place.pinOrCompare('files.example:22', shown)),
     );
 
-    expect(new Set(met.map(({ pinned }) => pinned)).size).toBe(1);
-    expect(met.filter(({ isFirstConnection }) => isFirstConnection)).toHaveLength(1);
+    expect(new Set(checks.map(({ pinned }) => pinned)).size).toBe(1);
+    expect(checks.filter(({ isFirstConnection }) => isFirstConnection)).toHaveLength(1);
   });
 
   it('does not carry over to another address', async () => {
@@ -115,7 +115,7 @@ describe('H12 the host key of an SSH server', () => {
     await send();
 
     const pinned = await hostKeys();
-    expect(pinned.map(({ server: met }) => met).sort()).toEqual(
+    expect(pinned.map(({ server }) => server).sort()).toEqual(
       [`127.0.0.1:${old}`, `127.0.0.1:${port}`].sort(),
     );
   });

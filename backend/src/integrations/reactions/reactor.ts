@@ -34,10 +34,11 @@ export class Reactor {
     const after = await readCheckpoint(client, name);
     const pace = { minIntervalMs: POLL_PAUSE_MS };
     const batches = this.store.subscribe({ after, prefixes, ...pace, follower: name, signal });
-    for await (const { events, scannedTo } of batches) await this.take(client, events, scannedTo);
+    for await (const { events, scannedTo } of batches)
+      await this.process(client, events, scannedTo);
   }
 
-  private async take(
+  private async process(
     client: ClientBase,
     events: readonly Recorded[],
     scannedTo: Position,

@@ -46,7 +46,7 @@ export class SimulatedScansTask extends JobTask {
     if (!scan) return;
     if (!member.connote) throw new Error(`consignment ${member.id} has no connote yet`);
     const { signedBy, ...event } = scan;
-    const rejection = await this.scans.take(
+    const rejection = await this.scans.record(
       {
         ...event,
         connote: member.connote.connoteNumber,

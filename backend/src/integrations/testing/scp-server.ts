@@ -23,11 +23,11 @@ export interface RunningScpServer {
 /** SSH server with the commands SCP transfers need: `scp -t`, `test -e`, `mv -f` and `rm -f`. */
 export async function startScpServer(options: ScpServerOptions): Promise<RunningScpServer> {
   const hostKeys = [newHostKey()];
-  const visitors = new Set<Connection>();
-  const server = new ssh2.Server({ hostKeys }, (visitor) => {
-    visitors.add(visitor);
-    visitor.on('error', () => visitors.delete(visitor));
-    visitor.on('authentication', (attempt) => {
+  const connections = new Set<Connection>();
+  const server = new ssh2.Server({ hostKeys }, (connection) => {
+    connections.add(connection);
+    connection.on('error', () => connections.delete(connection));
+    connection.on('authentication', (attempt) => {
       const { username, password } = options.account;
       const isKnown =
         attempt.method === 'password' &&
@@ -36,7 +36,7 @@ export async function startScpServer(options: ScpServerOptions): Promise<Running
       if (isKnown) attempt.accept();
       else attempt.reject(['password']);
     });
-    visitor.on('session', (accept) => {
+    connection.on('session', (accept) => {
       accept().on('exec', (acceptCommand, _reject, { command }) => {
         execute(acceptCommand(), command, options);
       });
@@ -47,7 +47,7 @@ export async function startScpServer(options: ScpServerOptions): Promise<Running
   return {
     port: portOf(server),
     close: async () => {
-      for (const visitor of visitors) visitor.end();
+      for (const connection of connections) connection.end();
       server.close();
       await once(server, 'close');
     },

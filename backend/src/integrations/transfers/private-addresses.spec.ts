@@ -24,27 +24,30 @@ const ways = ['HTTP', 'FTP', 'SFTP', 'SCP', 'CARRIER ADAPTER', 'WEBHOOK'] as con
 type Way = (typeof ways)[number];
 
 const servers: Server[] = [];
-const visitors = new Set<Socket>();
+const connections = new Set<Socket>();
 afterEach(async () => {
   jest.restoreAllMocks();
-  for (const visitor of visitors) visitor.destroy();
-  visitors.clear();
+  for (const connection of connections) connection.destroy();
+  connections.clear();
   for (const server of servers.splice(0)) await once(server.close(), 'close');
 });
 
 /** A server inside the network that records its callers. */
-async function inside(host: string, greet: (visitor: Socket) => void = () => undefined) {
-  let visits = 0;
-  const server = createServer((visitor) => {
-    visits += 1;
-    visitors.add(visitor);
-    visitor.on('error', () => undefined);
-    greet(visitor);
+async function startInternalServer(
+  host: string,
+  onConnection: (connection: Socket) => void = () => undefined,
+) {
+  let connectionCount = 0;
+  const server = createServer((connection) => {
+    connectionCount += 1;
+    connections.add(connection);
+    connection.on('error', () => undefined);
+    onConnection(connection);
   });
   server.listen(0, host);
   await once(server, 'listening');
   servers.push(server);
-  return { port: portOf(server), visits: () => visits };
+  return { port: portOf(server), connectionCount: () => connectionCount };
 }
 
 /** Calls a server as the product does, each protocol with its own library. */
@@ -131,45 +134,45 @@ const spellings = [
 describe.each(ways)('an address inside the network, called by %s', (way) => {
   it.each(spellings)('%s is rejected by name, without a connection', async (host) => {
     unknownToNameServers();
-    const server = await inside('127.0.0.1');
+    const server = await startInternalServer('127.0.0.1');
 
     await expect(call(way, host, server.port)).rejects.toThrow(PRIVATE);
-    expect(server.visits()).toBe(0);
+    expect(server.connectionCount()).toBe(0);
   });
 
   it.each(['me:secret@127.0.0.1', 'me@127.0.0.1', '8.8.8.8@127.0.0.1'])(
     '%s is rejected: it contains a user name',
     async (host) => {
       unknownToNameServers();
-      const server = await inside('127.0.0.1');
+      const server = await startInternalServer('127.0.0.1');
       const entered = way === 'HTTP' ? `http://${host}` : host;
 
       await expect(call(way, entered, server.port)).rejects.toThrow(CREDENTIALS);
-      expect(server.visits()).toBe(0);
+      expect(server.connectionCount()).toBe(0);
     },
   );
 
   it('is rejected when it is one of several addresses of a name', async () => {
     resolving([PUBLIC, '127.0.0.1']);
-    const server = await inside('127.0.0.1');
+    const server = await startInternalServer('127.0.0.1');
 
     await expect(call(way, 'carrier.example', server.port)).rejects.toThrow(PRIVATE);
-    expect(server.visits()).toBe(0);
+    expect(server.connectionCount()).toBe(0);
   });
 
   it('is rejected when a name resolves to it only after it was saved', async () => {
     resolving([PUBLIC], ['127.0.0.1']);
-    const server = await inside('127.0.0.1');
+    const server = await startInternalServer('127.0.0.1');
     const entered = { field: 'server', server: 'carrier.example' };
     await new OutgoingServerCheck(strictPolicy()).assertReachable([entered]);
 
     await expect(call(way, 'carrier.example', server.port)).rejects.toThrow(PRIVATE);
-    expect(server.visits()).toBe(0);
+    expect(server.connectionCount()).toBe(0);
   });
 
   it('is not reached by a name that changes between the check and the connection', async () => {
-    const permitted = await inside('127.0.0.1', (visitor) => visitor.destroy());
-    const other = await inside('127.0.0.2');
+    const permitted = await startInternalServer('127.0.0.1', (connection) => connection.destroy());
+    const other = await startInternalServer('127.0.0.2');
     const asked = resolving(['127.0.0.1'], ['127.0.0.2']);
 
     await expect(
@@ -177,8 +180,8 @@ describe.each(ways)('an address inside the network, called by %s', (way) => {
     ).rejects.toThrow();
 
     expect(asked).toHaveBeenCalledTimes(1);
-    expect(permitted.visits()).toBe(1);
-    expect(other.visits()).toBe(0);
+    expect(permitted.connectionCount()).toBe(1);
+    expect(other.connectionCount()).toBe(0);
   });
 });
 
@@ -186,8 +189,8 @@ describe('an address inside the network that a server names', () => {
   it.each(['http://127.0.0.2', 'http://2130706434', 'http://[::1]', '//127.0.0.2'])(
     'is not followed: %s',
     async (to) => {
-      const other = await inside('127.0.0.2');
-      const redirecting = await inside('127.0.0.1', (visitor) => {
+      const other = await startInternalServer('127.0.0.2');
+      const redirecting = await startInternalServer('127.0.0.1', (connection) => {
         const lines = [
           'HTTP/1.1 302 Found',
           `Location: ${to}:${other.port}/`,
@@ -195,30 +198,30 @@ describe('an address inside the network that a server names', () => {
           '',
           '',
         ];
-        visitor.end(lines.join('\r\n'));
+        connection.end(lines.join('\r\n'));
       });
 
       await expect(
         call('HTTP', 'http://127.0.0.1', redirecting.port, permitting('127.0.0.1/32')),
       ).rejects.toThrow('redirect');
-      expect(other.visits()).toBe(0);
+      expect(other.connectionCount()).toBe(0);
     },
   );
 
   it.each(['PASV', 'EPSV'])('receives no files, whatever %s returns', async (command) => {
-    const other = await inside('127.0.0.2');
+    const other = await startInternalServer('127.0.0.2');
     const [high, low] = [Math.floor(other.port / 256), other.port % 256];
-    const ftp = await inside('127.0.0.1', (visitor) => {
+    const ftp = await startInternalServer('127.0.0.1', (connection) => {
       const results: Readonly<Record<string, string>> = {
         USER: '331 password',
         PASS: '230 in',
         PASV: `227 Entering Passive Mode (127,0,0,2,${high},${low})`,
         EPSV: command === 'EPSV' ? `229 Extended (|1|127.0.0.2|${other.port}|)` : '500 unknown',
       };
-      visitor.write('220 hello\r\n');
-      visitor.on('data', (bytes) => {
+      connection.write('220 hello\r\n');
+      connection.on('data', (bytes) => {
         const [asked = ''] = bytes.toString().trim().split(' ');
-        visitor.write(`${results[asked] ?? '200 ok'}\r\n`);
+        connection.write(`${results[asked] ?? '200 ok'}\r\n`);
       });
     });
     const target = {
@@ -229,6 +232,6 @@ describe('an address inside the network that a server names', () => {
     await expect(
       withFtp(target, permitting('127.0.0.1/32'), (session) => session.list()),
     ).rejects.toThrow();
-    expect(other.visits()).toBe(0);
+    expect(other.connectionCount()).toBe(0);
   });
 });

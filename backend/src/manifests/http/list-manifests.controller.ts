@@ -7,7 +7,7 @@ import { CurrentActor, RequirePermission, type Actor } from '../../identity/inde
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { ListManifests } from '../queries/list-manifests.query.js';
 import { ListOpenManifests } from '../queries/list-open-manifests.query.js';
-import { ListManifestsDto } from './dto/list-manifests.dto.js';
+import { ListManifestsDto, ListOpenManifestsDto } from './dto/list-manifests.dto.js';
 
 /** The two tabs of the manifests page (docs/api.md, A4). */
 @Controller('api/v1/manifest')
@@ -18,7 +18,7 @@ export class ListManifestsController {
   @RequirePermission('READ_MANIFEST')
   @ReadsFrom('consignment-list')
   listOpen(
-    @Query() query: ListManifestsDto,
+    @Query() query: ListOpenManifestsDto,
     @CurrentActor() actor: Actor,
   ): Promise<OpenManifestListPage> {
     return this.queries.execute(new ListOpenManifests(query, actor));

@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Logger } from '@nestjs/common';
 
-import { startSilentProxy, type SilentProxy } from '../../../../test/support/silent-proxy.js';
+import {
+  startBlackholeProxy,
+  type BlackholeProxy,
+} from '../../../../test/support/blackhole-proxy.js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { LeaderLoop, type LeaderWork } from './leader-loop.js';
 
@@ -11,7 +14,7 @@ const LOCK = 1;
 const PAUSE_MS = 50;
 
 let database: TestDatabase;
-let proxy: SilentProxy;
+let proxy: BlackholeProxy;
 let loop: LeaderLoop;
 let starts: number;
 
@@ -21,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  proxy = await startSilentProxy(database.url);
+  proxy = await startBlackholeProxy(database.url);
   starts = 0;
   jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
 });
@@ -58,7 +61,7 @@ describe('the work of a leader', () => {
     });
     await until(() => statements > 0);
 
-    proxy.silence();
+    proxy.blackhole();
     await until(hasFailed);
     proxy.resume();
     await until(() => starts === 2);
@@ -88,7 +91,7 @@ describe('the work of a leader', () => {
     });
     await until(() => starts === 1);
 
-    proxy.silence();
+    proxy.blackhole();
     isSilent = true;
     await until(hasFailed);
     isSilent = false;

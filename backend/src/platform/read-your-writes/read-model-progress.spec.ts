@@ -74,7 +74,7 @@ describe('waiting for a projection', () => {
     expect(await reader).toBe(positionAt(5));
   });
 
-  it('trusts nothing from before a lost connection, since the database may have lost it', async () => {
+  it('discards what it read before a lost connection, since the database may have lost it', async () => {
     const { wait, move, notify, reconnect } = projectionAt(1);
     notify(5);
     expect(await wait(5)).toBe(positionAt(5));

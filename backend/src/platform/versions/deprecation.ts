@@ -6,11 +6,11 @@ import { SetMetadata } from '@nestjs/common';
 export interface Deprecation {
   /** First day on which it is deprecated, yyyy-MM-dd, in UTC. */
   readonly since: string;
-  /** Day from whose beginning an operation is gone, yyyy-MM-dd, in UTC. */
+  /** First day on which the operation no longer exists, yyyy-MM-dd, in UTC. */
   readonly sunset: string;
   /** Replacement in words, such as the name of another operation. */
   readonly instead: string;
-  /** It ends for a reason of security: 30 days after its announcement suffice. */
+  /** It ends for security reasons, which shortens the notice to 30 days. */
   readonly isSecurityFix?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function DeprecatedField(deprecation: Deprecation): PropertyDecorator {
 export const deprecatedFieldsOf = (type: object): Readonly<Record<string, Deprecation>> =>
   (Reflect.getMetadata(DEPRECATED_FIELDS, type) as Record<string, Deprecation> | undefined) ?? {};
 
-/** Beginning of a day in UTC. @throws Error if it is none */
+/** Beginning of a day in UTC. @throws Error if the text is not a day */
 export function startOfDay(day: string): Date {
   const start = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(start.getTime()) || !start.toISOString().startsWith(day))

@@ -13,7 +13,7 @@ export type Holidays = ReadonlySet<string>;
 export const isBusinessDay = (day: string, holidays: Holidays): boolean =>
   !isWeekend(Date.parse(day)) && !holidays.has(day);
 
-/** The day on which a carrier collects: the dispatch date, or the next business day if it is none. */
+/** The day on which a carrier collects: the dispatch date, or the next business day if it is not one. */
 export const collectionDay = (dispatchDate: string, holidays: Holidays): string =>
   isBusinessDay(dispatchDate, holidays) ? dispatchDate : nextBusinessDay(dispatchDate, holidays);
 

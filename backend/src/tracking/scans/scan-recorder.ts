@@ -32,7 +32,7 @@ export class ScanRecorder {
    * @returns null, or the reason it cannot be recorded as it is
    * @throws for failures not caused by the scan
    */
-  async take(
+  async record(
     scan: FeedScan,
     customerCarrierId: number,
     actor: Actor,
@@ -41,7 +41,7 @@ export class ScanRecorder {
     if (rejectionReason) return rejectionReason;
     const command = new RecordCarrierScan(toCarrierScan(scan), customerCarrierId, actor);
     try {
-      const outcome = await this.record(command);
+      const outcome = await this.execute(command);
       return outcome === 'RECORDED' ? null : rejected(scan, outcome, texts.details[outcome]);
     } catch (error) {
       if (isCausedByScan(error)) return rejected(scan, 'FAILED', toError(error).message);
@@ -50,7 +50,7 @@ export class ScanRecorder {
   }
 
   /** An unknown connote counts as someone else's only if the consignment list is up to date. */
-  private async record(command: RecordCarrierScan) {
+  private async execute(command: RecordCarrierScan) {
     const outcome = await this.commands.execute(command);
     if (outcome !== 'UNKNOWN_CONNOTE') return outcome;
     const now = await this.store.lastPosition();

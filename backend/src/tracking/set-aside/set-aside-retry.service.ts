@@ -35,7 +35,7 @@ export class SetAsideRetryService {
   private async retry({ id, customerCarrierId, raw }: DueScan, actor: Actor): Promise<void> {
     const read = readScan(JSON.parse(raw));
     const rejection: RejectedScan | null =
-      'scan' in read ? await this.recorder.take(read.scan, customerCarrierId, actor) : read;
+      'scan' in read ? await this.recorder.record(read.scan, customerCarrierId, actor) : read;
     if (!rejection) await this.scans.close(id, 'TAKEN');
     else if (temporaryReasons.includes(rejection.reason)) await this.scans.postpone(id, rejection);
     else await this.scans.markNeedsAttention(id, rejection);

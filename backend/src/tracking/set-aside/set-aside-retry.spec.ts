@@ -31,7 +31,7 @@ it('retries the other scans when one fails, and that one later', async () => {
       },
     }),
     stub<ScanRecorder>({
-      take: ({ connote }: FeedScan) =>
+      record: ({ connote }: FeedScan) =>
         connote === 'FAULTY1' ? Promise.reject(new Error('not up to date')) : Promise.resolve(null),
     }),
   );

@@ -62,7 +62,7 @@ export class SetAsideScanService {
       return null;
     }
     const read = readScan(parsed(scan.raw));
-    return 'scan' in read ? this.recorder.take(read.scan, scan.customerCarrierId, actor) : read;
+    return 'scan' in read ? this.recorder.record(read.scan, scan.customerCarrierId, actor) : read;
   }
 
   private async rereadFile({ customerCarrierId, file }: SetAsideScan): Promise<void> {

@@ -58,7 +58,7 @@ describe('scans that are set aside', () => {
     await setAside({ feed: 22, count: 1, reason: 'EARLY' });
     const tried: number[] = [];
     const recorder = stub<ScanRecorder>({
-      take: (scan: FeedScan, feed: number) => {
+      record: (scan: FeedScan, feed: number) => {
         tried.push(feed);
         return Promise.resolve(feed === 22 ? null : rejected(scan, 'UNKNOWN_CONNOTE', 'Not known'));
       },

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   url = `http://127.0.0.1:${portOf(server)}/hooks`;
   users = await startWebhookUsers('webhook_deliveries', url);
-  // deliveries are counted beyond the ids of records
+  // delivery ids are larger than a 32-bit integer
   await users.backend.database.query(
     'alter table webhook_delivery alter column id restart with 2147483648',
   );
@@ -117,7 +117,7 @@ describe('the log of deliveries', () => {
     expect(wrong).toBe(400);
   });
 
-  it('is read page by page', async () => {
+  it('is paged', async () => {
     const { id } = await users.add();
     await publishEvents(Array.from({ length: 60 }, (_, n) => n + 1));
     const page = await logWhen(id, ({ figures }) => figures.delivered === 60);
@@ -154,9 +154,9 @@ describe('the log of deliveries', () => {
 
     for (const path of [`${id}/delivery`, `${id}/delivery/${number}`])
       expect((await get(path, users.outsider)).status).toBe(404);
-    for (const what of ['redeliver', 'skip'])
+    for (const action of ['redeliver', 'skip'])
       expect(
-        (await users.post(`${id}/delivery/${number}/${what}`, {}, users.outsider)).status,
+        (await users.post(`${id}/delivery/${number}/${action}`, {}, users.outsider)).status,
       ).toBe(404);
     expect((await get(`${other}/delivery/${number}`)).status).toBe(404);
     expect((await users.post(`${other}/delivery/${number}/redeliver`)).status).toBe(404);

@@ -151,7 +151,7 @@ describe('the delivery log', () => {
   });
 
   it.each(['', '&state=DELIVERED', '&type=consignment.created', '&search=501'])(
-    'is continued after a delivery with the same filter%s, and is at its end after one that was deleted',
+    'continues after a delivery with the same filter%s, and ends after a deleted one',
     async (filter) => {
       const all = (await list(`?${filter}`)).deliveries;
       const rest = (await list(`?before=${all[0]?.id}${filter}`)).deliveries;

@@ -37,8 +37,8 @@ const select = (source: string) => `
     ) ahead on true`;
 
 /**
- * Rows of a page in the order of the indexes: older than the delivery $2, taken at $6. The end has one bound, because a
- * scan begins at the first of several, even if it is not the lowest.
+ * Rows of a page in the order of the indexes: older than the delivery $2, taken at $6. The upper end is one
+ * condition: with several, an index scan starts at the first one, even if it is not the lowest.
  */
 const newest = (source: string, condition: string) => `
   select * from ${source}
@@ -64,7 +64,7 @@ const pageOfEvents = `
 
 const one = `${select('webhook_delivery')} where d.subscription_id = $1 and d.id = $2`;
 
-/** Subjects with this name are few; one customer's numbers do not hide another's. */
+/** Limit of subjects with one number or id: few share one, and other customers' subjects are not counted. */
 const MAX_SUBJECTS = 20;
 /** Newest events of a subject that a search finds. */
 const MAX_EVENTS_OF_SUBJECT = 200;
@@ -118,7 +118,7 @@ export class DeliveryLogQueries {
     return row ? toItem(row) : null;
   }
 
-  /** In the precision of the database; null once it has been deleted, as all older ones have. */
+  /** At the database's precision; null once it has been deleted, along with all older ones. */
   private async takenAt(subscriptionId: number, id: number): Promise<string | null> {
     const [row] = await this.database.query<{ takenAt: string }[]>(
       'select taken_at::text as "takenAt" from webhook_delivery where subscription_id = $1 and id = $2',

@@ -28,7 +28,7 @@ const behind = `
        and (d.position, d.ordinal) > (first.position, first.ordinal)
      limit $2) waiting`;
 
-/** From counts by half hour, and from the end of an index up to the counting limit. */
+/** Reads half-hour counts, and waiting deliveries from the end of an index, up to a limit. */
 const figures = `
   select (select coalesce(sum(delivered), 0)::integer from webhook_tally
            where subscription_id = $1 and half_hour > $2) as delivered,

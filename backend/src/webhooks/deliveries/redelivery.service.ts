@@ -34,14 +34,14 @@ export class RedeliveryService {
    * @throws RecordNotFound, EventNotStored, TooManyRequests, TooBusy
    */
   async redeliver(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {
-    const place = { id, number };
-    const { webhook, delivery } = await this.log.find(place, 'UPDATE_WEBHOOK', actor);
+    const key = { id, number };
+    const { webhook, delivery } = await this.log.find(key, 'UPDATE_WEBHOOK', actor);
     const { eventId } = delivery;
     const attempt = await this.calls.run(webhook, async () => {
-      const current = await this.log.find(place, 'UPDATE_WEBHOOK', actor);
+      const current = await this.log.find(key, 'UPDATE_WEBHOOK', actor);
       return this.call(current.webhook, eventId);
     });
-    return this.log.addRedelivery({ ...place, eventId, attempt }, actor);
+    return this.log.addRedelivery({ ...key, eventId, attempt }, actor);
   }
 
   private async call(webhook: WebhookSubscription, eventId: string): Promise<WebhookAttemptView> {

@@ -21,7 +21,7 @@ describe('the ranges of response times', () => {
   });
 });
 
-describe('the time within which 95 of 100 responses came', () => {
+describe('the 95th percentile of response times', () => {
   it.each([
     ['null without any', {}, null],
     ['that of a single one', { 220: 1 }, 220],

@@ -22,7 +22,7 @@ export const answerRangeOf = (durationMs: string): string =>
   `(width_bucket(${durationMs}, array[${answerBoundsMs.map((bound) => bound + 1).join()}]) + 1)`;
 
 /**
- * Time within which 95 of 100 responses came, rounded up to the bound of its range; null if there is none.
+ * 95th percentile of the response times, rounded up to the bound of its range; null without a response.
  * @param counts of the ranges
  */
 export function p95Of(counts: readonly number[]): number | null {

@@ -129,7 +129,7 @@ describe('the figures of a webhook', () => {
     expect(listed.find((one) => one.id === id)).toMatchObject({ delivered: logged.delivered });
   });
 
-  it('contain events that were sent again, once', async () => {
+  it('count a redelivered event once', async () => {
     const { id } = await users.add();
     const [number] = await addDeliveries(client, id, 1, 'LIVE');
     await publish(client, [{ client: 10, n: 1, eventId: 'evt_LIVE1' }]);
@@ -142,7 +142,7 @@ describe('the figures of a webhook', () => {
     expect(figures.halfHours.at(-1)).toMatchObject({ delivered: 0, failed: 1 });
   });
 
-  it('count no outcome of a delivery that was skipped in the meantime, but its call', async () => {
+  it('count the call of a delivery skipped in the meantime, but not its outcome', async () => {
     const { id } = await users.add();
     const [deliveryId = 0] = await addDeliveries(client, id, 1, 'LIVE');
     await users.post(`${id}/delivery/${deliveryId}/skip`);

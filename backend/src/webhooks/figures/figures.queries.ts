@@ -48,7 +48,7 @@ const answers = `
      group by range.number order by range.number) as counts`;
 
 /**
- * Counts what was taken from the journal and waits, and what is behind the cursor in the journal: each up to $2 for
+ * Counts the waiting deliveries, and the events past the cursor in the journal: each up to $2 for
  * every subscription, from the beginning of an index range. A subscription without a cursor begins at its `liveFrom`.
  */
 const heldEvents = `

@@ -40,7 +40,7 @@ export class FiguresService {
     const since = this.since;
     const counts = await this.figures.listHalfHours(id, since);
     const answerP95Ms = p95Of(await this.figures.countAnswers(id, since));
-    return { ...activity, answerP95Ms, halfHours: withEmptyOnes(counts, since) };
+    return { ...activity, answerP95Ms, halfHours: withEmptyHalfHours(counts, since) };
   }
 
   /** Beginning of the first half hour that counts. */
@@ -67,7 +67,7 @@ export class FiguresService {
   }
 }
 
-function withEmptyOnes(counts: readonly HalfHourCounts[], since: Date) {
+function withEmptyHalfHours(counts: readonly HalfHourCounts[], since: Date) {
   const known = new Map(counts.map((one) => [one.at.getTime(), one]));
   return Array.from({ length: HALF_HOURS }, (_, index) => {
     const at = since.getTime() + index * HALF_HOUR_MS;

@@ -5,27 +5,27 @@ import type { Person } from '../../testing/test-session.js';
 import { startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
 import { addDeliveries, publish } from './figures.fixture.js';
 
-let people: WebhookUsers;
+let users: WebhookUsers;
 let client: pg.Client;
 
 beforeAll(async () => {
-  people = await startWebhookUsers('held_events', 'http://127.0.0.1:9/hooks');
-  client = new pg.Client({ connectionString: people.backend.environment.DATABASE_URL });
+  users = await startWebhookUsers('held_events', 'http://127.0.0.1:9/hooks');
+  client = new pg.Client({ connectionString: users.backend.environment.DATABASE_URL });
   await client.connect();
 }, 240_000);
 afterAll(async () => {
   await client.end();
-  await people.backend.stop();
+  await users.backend.stop();
 });
 
-const get = async (path: string, by: Person = people.admin) =>
-  (await people.web.request<WebhookFiguresView>(by, 'GET', `webhook/${path}`)).body;
+const get = async (path: string, by: Person = users.admin) =>
+  (await users.web.request<WebhookFiguresView>(by, 'GET', `webhook/${path}`)).body;
 
 describe('the events that a paused webhook holds', () => {
   beforeEach(() => client.query('truncate public_event, webhook_delivery cascade'));
 
   it('are those that wait and those behind its cursor, of its owner and its types', async () => {
-    const { id } = await people.add({ types: ['consignment.deleted'] });
+    const { id } = await users.add({ types: ['consignment.deleted'] });
     await addDeliveries(client, id, 3, 'LIVE');
     await publish(client, [
       ...[3, 4, 5].map((n) => ({ n, client: 10 })),
@@ -48,7 +48,7 @@ describe('the events that a paused webhook holds', () => {
   it('begin with the first one since it was added, while it has no cursor', async () => {
     await publish(client, [{ n: 1, client: 10 }]);
     await client.query(`update public_event set recorded_at = now() - interval '1 hour'`);
-    const { id } = await people.add();
+    const { id } = await users.add();
     await publish(
       client,
       [2, 3].map((n) => ({ n, client: 10 })),
@@ -58,7 +58,7 @@ describe('the events that a paused webhook holds', () => {
   });
 
   it('are counted to a limit', async () => {
-    const { id } = await people.add();
+    const { id } = await users.add();
     await publish(
       client,
       Array.from({ length: 1_200 }, (_, index) => ({ n: index + 1, client: 10 })),
@@ -70,14 +70,14 @@ describe('the events that a paused webhook holds', () => {
   });
 
   it('of a customer are those of all its clients', async () => {
-    const { id } = await people
-      .create({ clientId: null, customerId: 1 }, people.staff)
+    const { id } = await users
+      .create({ clientId: null, customerId: 1 }, users.staff)
       .then(({ body }) => body);
     await publish(
       client,
       [10, 11, 20].map((client, n) => ({ n: n + 1, client })),
     );
 
-    expect(await get(`${id}/figures`, people.staff)).toMatchObject({ held: 2 });
+    expect(await get(`${id}/figures`, users.staff)).toMatchObject({ held: 2 });
   });
 });

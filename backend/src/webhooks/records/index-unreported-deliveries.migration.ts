@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds the index of unreported deliveries, separately from their column, which keeps readers out until its commit. */
+/** Adds the index of unreported deliveries, separately from their column, which blocks readers until its commit. */
 export class IndexUnreportedDeliveries1764000600241 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

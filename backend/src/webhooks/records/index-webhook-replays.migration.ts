@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Adds the indexes of deliveries by replay, separately from their column: adding a column keeps readers out until the
+ * Adds the indexes of deliveries by replay, separately from their column: adding a column blocks readers until the
  * end of its transaction, building an index does not.
  */
 export class IndexWebhookReplays1764000600112 implements MigrationInterface {

@@ -24,7 +24,7 @@ const step = fc.record({
 
 describe('shares of subscriptions', () => {
   it.each([0, 2])(
-    'stay within the limits, and keep the part of each customer free, with a minimum of %s',
+    'stay within the limits, and reserve the part of each customer, with a minimum of %s',
     (minimum) => {
       fc.assert(
         fc.property(
@@ -61,13 +61,13 @@ describe('shares of subscriptions', () => {
     },
   );
 
-  it('leave half of a customer to its other subscriptions', () => {
+  it('leave half of a customer’s share to its other subscriptions', () => {
     const [[greedy, ...others]] = customersOf(new FairShares(limits), [5]) as [Share[]];
     expect(take(greedy!, 100)).toBeLessThanOrEqual(24);
     expect(others.map((one) => take(one, 4))).toEqual([4, 4, 4, 4]);
   });
 
-  it('are all of a lone customer, up to its limit', () => {
+  it('give a lone customer everything, up to its limit', () => {
     const [[only]] = customersOf(new FairShares(limits), [1]) as [Share[]];
     expect(take(only!, 100)).toBe(40);
   });

@@ -13,7 +13,7 @@ interface Customer {
 
 /**
  * Divides a limited resource of the sender among subscriptions. Half of it is reserved, in equal parts for each
- * customer; the other half goes to those who ask first, up to a limit for each customer. A customer's part is divided
+ * customer; the other half is first come, first served, up to a limit for each customer. A customer's part is divided
  * among its subscriptions likewise. So an idle customer finds its part free, whatever the others hold.
  */
 export class FairShares {

@@ -6,7 +6,7 @@ import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sendi
 import { type EventDeletion, EventRetention } from '../../event-feed/index.js';
 
 /** `position/ordinal`: a position may contain a slash. */
-const placeOf = (row: string) =>
+const positionIn = (row: string) =>
   `substring(${row}.cursor from '^(.*)/'), substring(${row}.cursor from '/(-?[0-9]+)$')::integer`;
 
 /**
@@ -25,14 +25,14 @@ const countUntaken = `
              select id from below
            ) as client_ids
       from webhook_subscription s
-     where s.cursor is null or (${placeOf('s')}) < ($1::text collate "C", $2)
+     where s.cursor is null or (${positionIn('s')}) < ($1::text collate "C", $2)
   ), lost as (
     select h.id, count(*)::integer as events
       from held h join public_event e on (e.position, e.ordinal) <= ($1, $2)
        and (e.client_id = any(h.client_ids) or e.customer_id = h.customer_id)
        and h.types && array['*', e.type, split_part(e.type, '.', 1) || '.*']
        and case when h.cursor is null then e.recorded_at >= h.live_from
-                else (e.position, e.ordinal) > (${placeOf('h')}) end
+                else (e.position, e.ordinal) > (${positionIn('h')}) end
      group by h.id
   )
   update webhook_subscription s set deleted_unsent = s.deleted_unsent + lost.events from lost where s.id = lost.id`;
@@ -59,14 +59,14 @@ const giveUpWaiting = `
 const cancelReplays = `
   with cancelled as (
     update webhook_replay r set state = 'CANCELLED', finished_at = $3, failing_since = null
-     where r.state in ('RUNNING', 'PAUSED') and (${placeOf('r')}) < ($1::text collate "C", $2)
+     where r.state in ('RUNNING', 'PAUSED') and (${positionIn('r')}) < ($1::text collate "C", $2)
     returning id
   )
   update webhook_delivery set state = 'SKIPPED', finished_at = $3
    where replay_id in (select id from cancelled) and lane = 'REPLAY' and state = 'WAITING'`;
 
 /**
- * Notes which events were deleted before they were sent, so that the recipients of the webhook are told: it was paused
+ * Notes which events were deleted before they were sent, so that the webhook's recipients are informed: it was paused
  * or disabled for longer than events are kept.
  */
 @Injectable()

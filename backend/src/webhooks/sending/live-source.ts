@@ -62,7 +62,7 @@ export class LiveSource implements DeliverySource {
     const { store, events, clock } = this.parts;
     const stored = await this.stored.next(limit);
     if (stored) return stored;
-    const after = await this.currentPlace(subscription);
+    const after = await this.currentPosition(subscription);
     const part = await events.read(scopeOf(subscription), { after, limit, types: null });
     if (part.events.length === 0) return { deliveries: [], hasMore: false };
     const types = new Set<string>(selectTypes(subscription.types));
@@ -89,7 +89,7 @@ export class LiveSource implements DeliverySource {
     this.parts.changes.note(this.id);
   }
 
-  private async currentPlace({ liveFrom }: SentSubscription): Promise<JournalPosition> {
+  private async currentPosition({ liveFrom }: SentSubscription): Promise<JournalPosition> {
     return this.cursor === null ? this.parts.events.before(liveFrom) : parseCursor(this.cursor);
   }
 }

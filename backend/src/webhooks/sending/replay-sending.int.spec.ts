@@ -19,14 +19,14 @@ import {
 
 setUpWebhookSending('replay_sending');
 
-const placeOf = (event: number) => `${String(event).padStart(19, '0')}/0`;
+const cursorAt = (event: number) => `${String(event).padStart(19, '0')}/0`;
 
 /** Adds a subscription whose live deliveries begin after all events so far. */
 async function subscribeFromNow(): Promise<number> {
   const id = await subscribe();
   await backend.database.query('update webhook_subscription set cursor = $2 where id = $1', [
     id,
-    placeOf(newest),
+    cursorAt(newest),
   ]);
   return id;
 }
@@ -37,7 +37,7 @@ async function replay(subscriptionId: number, perSecond = 200, before = 0): Prom
     `insert into webhook_replay
        (subscription_id, from_at, to_at, cursor, end_cursor, types, per_second, requested_by, requested_at)
      values ($1, '2026-11-01', '2026-11-30', $2, $3, array['*'], $4, 'test', now())`,
-    [subscriptionId, placeOf(before), placeOf(newest), perSecond],
+    [subscriptionId, cursorAt(before), cursorAt(newest), perSecond],
   );
 }
 
@@ -111,7 +111,7 @@ describe('a replay', () => {
     expect(await replayState()).toMatchObject({ taken: 400, delivered: 400 });
   }, 240_000);
 
-  it('probes a dead server rarely, and continues in order once it is back', async () => {
+  it('probes a failing server rarely, and continues in order once it is back', async () => {
     await publishEvents(range(60, (index) => 1 + (index % 10)));
     await replay(await subscribeFromNow());
     respondWith(() => 503);
@@ -129,7 +129,7 @@ describe('a replay', () => {
     expect(await replayState()).toMatchObject({ delivered: 60, failing_since: null });
   }, 240_000);
 
-  it('takes few rows of a long past while its events are not accepted', async () => {
+  it('takes few rows of a long history while its events are not accepted', async () => {
     await publishEvents(range(6_000, (index) => index % 40));
     await replay(await subscribeFromNow());
     respondWith(() => 503);

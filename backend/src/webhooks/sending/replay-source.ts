@@ -86,7 +86,7 @@ export class ReplaySource implements DeliverySource {
     this.parts.changes.note(this.replay.subscriptionId);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      // a lost session ends the sender elsewhere
+      // losing the session also stops the sender itself
       this.parts.store.announce(this.replay.id).catch(() => undefined);
     }, ANNOUNCE_MS).unref();
   }

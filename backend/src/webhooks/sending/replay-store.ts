@@ -36,7 +36,7 @@ export interface ReplayStep {
   readonly reachedAt: Date | null;
 }
 
-/** Statements of the sender about replays; like those about deliveries, they wait for no row. */
+/** Statements of the sender about replays; like those about deliveries, they skip locked rows. */
 export class ReplayStore {
   constructor(private readonly client: ClientBase) {}
 

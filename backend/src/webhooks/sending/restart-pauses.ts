@@ -6,7 +6,7 @@ interface Pause {
   readonly endsAt: number;
 }
 
-/** Pauses before a sender that was interrupted starts again: doubled each time, so that a fault is not logged each second. */
+/** Pauses before a sender that was interrupted starts again: doubled each time, so that an error is not logged every second. */
 export class RestartPauses {
   private readonly pauses = new Map<string, Pause>();
 

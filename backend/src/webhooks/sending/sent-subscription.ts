@@ -20,7 +20,7 @@ export interface SentSubscription {
   readonly overlapEndsAt: Date | null;
 }
 
-/** Whether a change outdates the events held here, the clients watched for new ones, or the health of the server. */
+/** Whether a change makes the sender's queue, its watched clients or the recorded health of the server outdated. */
 export const mustRestart = (before: SentSubscription, after: SentSubscription): boolean =>
   after.liveFrom.getTime() !== before.liveFrom.getTime() ||
   after.skippedAt?.getTime() !== before.skippedAt?.getTime() ||

@@ -38,8 +38,8 @@ async function subscribe(emails: readonly string[], clientId = 10): Promise<numb
   return row!.id;
 }
 
-const set = (id: number, what: string) =>
-  backend.database.query(`update webhook_subscription set ${what} where id = $1`, [id]);
+const set = (id: number, changes: string) =>
+  backend.database.query(`update webhook_subscription set ${changes} where id = $1`, [id]);
 
 /** Recipients and subjects of emails queued since, oldest first. */
 async function emailsOf(hours: readonly number[]): Promise<string[]> {

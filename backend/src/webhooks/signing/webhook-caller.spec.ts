@@ -75,7 +75,7 @@ describe('a call to a subscriber', () => {
     expect(calls).toBe(1);
   });
 
-  it('reads the beginning of an endless response and keeps 4 kB of it', async () => {
+  it('reads the beginning of an endless response and stores 4 kB of it', async () => {
     const url = await serve((_, response) => {
       response.writeHead(200);
       const chunk = Buffer.alloc(16_000, 'x');

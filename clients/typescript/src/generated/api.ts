@@ -16,7 +16,7 @@ export interface paths {
     get: operations['listAddresses'];
     /**
      * Change an address
-     * @description Replaces all fields of the address with this `id`. A key has to send the `version` it has read. The default address is changed by people only. Consignments keep the address they were created with.
+     * @description Replaces all fields of the address with this `id`. A key has to send the `version` it has read. The default address cannot be changed with a key. Consignments keep the address they were created with.
      *
      *     Scopes of a key: `addresses:change`.
      */
@@ -51,7 +51,7 @@ export interface paths {
     put?: never;
     /**
      * Push a file of addresses
-     * @description Takes a file `linehaul.addresses.v1` as JSON (schema `AddressFile`) or XML, or a CSV file with the columns of the address template, as the body itself with its Content-Type or as `file` of a form, at most 20 MB, and saves its valid addresses in the background, one file of the client after another. The XML Schema (`linehaul.addresses.v1.xsd`) and the JSON Schema can be downloaded in the portal under *Integrations*, tab *Formats*.
+     * @description Accepts a file `linehaul.addresses.v1` as JSON (schema `AddressFile`) or XML, or a CSV file with the columns of the address template, as the body itself with its Content-Type or as `file` of a form, at most 20 MB, and saves its valid addresses in the background, one file of the client after another. The XML Schema (`linehaul.addresses.v1.xsd`) and the JSON Schema can be downloaded in the portal under *Integrations*, tab *Formats*.
      *
      *     The response is as for orders; the acknowledgement is `linehaul.address-ack.v1`. Changing addresses with `whenKnown=UPDATE` also needs `addresses:change`; without it, those are rejected.
      *
@@ -301,7 +301,7 @@ export interface paths {
     put: operations['updateConsignment'];
     /**
      * Create a consignment
-     * @description Takes a priced offer of *List offers* and assigns the connote. Without a carrier, `trackingStatus` DRAFT saves a draft. The offer is priced again: a changed price is rejected with `offer.outdated` and both prices. Send an Idempotency-Key.
+     * @description Uses a priced offer of *List offers* and assigns the connote. Without a carrier, `trackingStatus` DRAFT saves a draft. The offer is priced again: a changed price is rejected with `offer.outdated` and both prices. Send an Idempotency-Key.
      *
      *     Scopes of a key: `consignments:write`.
      */
@@ -725,7 +725,7 @@ export interface paths {
     put?: never;
     /**
      * Plan an import
-     * @description Accepts a file of orders, or of addresses (`kind` ADDRESS), and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it. A key also needs the scope of the kind: `consignments:write` or `addresses:write`. Rate cards (`kind` RATE_CARD, with `clientCarrierAccountId` instead of `clientId`) and carrier zones (CARRIER_ZONE, with `carrierId`) are imported by administrators, and cannot be by a key.
+     * @description Accepts a file of orders, or of addresses (`kind` ADDRESS), and responds at once; the plan is made in the background. Nothing is created before *Commit an import*, unless `commit` requests it. A key also needs the scope of the kind: `consignments:write` or `addresses:write`. Rate cards (`kind` RATE_CARD, with `clientCarrierAccountId` instead of `clientId`) and carrier zones (CARRIER_ZONE, with `carrierId`) are imported by administrators, not with a key.
      *
      *     Scopes of a key: `consignments:write` with `imports:write`, or `addresses:write` with `imports:write`.
      */
@@ -1117,7 +1117,7 @@ export interface paths {
     put?: never;
     /**
      * Push a file of orders
-     * @description Takes a file `linehaul.orders.v1` as JSON (schema `OrderFile`) or XML, or a CSV file with the columns of the import template, as the body itself with its Content-Type or as `file` of a form, at most 20 MB, and creates its valid orders in the background. The XML Schema (`linehaul.orders.v1.xsd`) and the JSON Schema can be downloaded in the portal under *Integrations*, tab *Formats*. An order without `dispatchDate` is dispatched on the day after the file is read, in the state of the client's default address, which is the sender; an item without `type` is a Carton.
+     * @description Accepts a file `linehaul.orders.v1` as JSON (schema `OrderFile`) or XML, or a CSV file with the columns of the import template, as the body itself with its Content-Type or as `file` of a form, at most 20 MB, and creates its valid orders in the background. The XML Schema (`linehaul.orders.v1.xsd`) and the JSON Schema can be downloaded in the portal under *Integrations*, tab *Formats*. An order without `dispatchDate` is dispatched on the day after the file is read, in the state of the client's default address, which is the sender; an item without `type` is a Carton.
      *
      *     The response is 202 with the `statusUrl`. With `wait` it is 200 with the acknowledgement `linehaul.ack.v1`, in the format of the request, if that is ready in time and few other calls wait. The same content is accepted once per client: a repeat returns the earlier file, with `seenBefore`. The scope `orders:push` suffices.
      *
@@ -1161,7 +1161,7 @@ export interface paths {
     };
     /**
      * Get a consignment note
-     * @description The consignment note as a PDF file. A key gets none of a deleted consignment, which has to be restored first.
+     * @description The consignment note as a PDF file. A key cannot get those of a deleted consignment until it is restored.
      *
      *     Scopes of a key: `labels:read`.
      */
@@ -1205,7 +1205,7 @@ export interface paths {
     };
     /**
      * Get the dangerous goods declaration of a consignment
-     * @description A PDF file, or 204 if the consignment has no dangerous goods. A key gets none of a deleted consignment, which has to be restored first.
+     * @description A PDF file, or 204 if the consignment has no dangerous goods. A key cannot get those of a deleted consignment until it is restored.
      *
      *     Scopes of a key: `labels:read`.
      */
@@ -1271,7 +1271,7 @@ export interface paths {
     };
     /**
      * Get the labels of several consignments in one file
-     * @description The labels of all of them in one PDF file. A key gets none of a deleted consignment, which has to be restored first.
+     * @description The labels of all of them in one PDF file. A key cannot get those of a deleted consignment until it is restored.
      *
      *     Scopes of a key: `labels:read`.
      */
@@ -1293,7 +1293,7 @@ export interface paths {
     };
     /**
      * Get the labels of a consignment
-     * @description The labels of all its items, as a PDF file. A key gets none of a deleted consignment, which has to be restored first.
+     * @description The labels of all its items, as a PDF file. A key cannot get those of a deleted consignment until it is restored.
      *
      *     Scopes of a key: `labels:read`.
      */
@@ -1403,7 +1403,7 @@ export interface paths {
     };
     /**
      * Print the labels of a consignment
-     * @description Prints directly on the label printer, through PrinterPal. A key gets none of a deleted consignment, which has to be restored first.
+     * @description Prints directly on the label printer, through PrinterPal. A key cannot get those of a deleted consignment until it is restored.
      *
      *     Scopes of a key: `labels:read`.
      */
@@ -2065,7 +2065,7 @@ export interface paths {
     };
     /**
      * List the figures of webhooks
-     * @description What each webhook delivered in the last 24 hours, and what it still has to send. In a list of more than 50 webhooks, events still to be sent are counted less far.
+     * @description What each webhook delivered in the last 24 hours, and what it still has to send. In a list of more than 50 webhooks, events still to be sent are counted up to a lower limit.
      *
      *     Scopes of a key: `webhooks:read`.
      */
@@ -4789,7 +4789,7 @@ export interface components {
       id?: string | null;
       /** @description A vehicle with a tailgate is needed. */
       isTailgateRequired?: boolean | null;
-      /** @description The goods, one entry for pieces that are alike. */
+      /** @description The goods, one entry for identical pieces. */
       items?: components['schemas']['ItemDto'][] | null;
       /** @description Number of Loscam pallets. */
       loscamNo?: number | null;
@@ -4877,6 +4877,7 @@ export interface components {
       carrierName: string;
       clientId: number;
       clientName: string;
+      /** @description Empty if left out on request, or after the first 10,000 of a response: then list the group by its id. */
       consignments: components['schemas']['ConsignmentListItem'][];
       dispatchDate: string;
       displayServiceType: string;
@@ -5232,7 +5233,7 @@ export interface components {
       isDefault?: boolean | null;
       /** @description Phone number of the contact. */
       phoneNumber?: string | null;
-      /** @description Your own id of the address. */
+      /** @description Your own id for the address. */
       referenceId?: string | null;
       /** @description Instructions for the driver, suggested for each consignment to it. */
       specialInstructions?: string | null;
@@ -8714,7 +8715,7 @@ export interface operations {
       query?: {
         /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
-        /** @description Id of the customer, for people of the customer; a key names a client instead. */
+        /** @description Id of the customer, for staff of the customer; a key names a client instead. */
         customerId?: number | null;
       };
       header?: {
@@ -10141,8 +10142,12 @@ export interface operations {
         filter?: string | null;
         /** @description Beginning of the period, an instant. */
         from?: unknown;
+        /** @description `false` leaves out the consignments of the groups. With them, a response has at most 10,000 consignments; groups after that have none, and can be listed with `openManifestId`. */
+        includeConsignments?: boolean;
         /** @description Only those that could not be sent to the carrier. */
         integrationFailures?: boolean;
+        /** @description Only this group. */
+        openManifestId?: number | null;
         /** @description Zero-based. */
         page?: number;
         /** @description Only records for which the caller has this permission; for the portal. */
@@ -12664,7 +12669,7 @@ export interface operations {
       query?: {
         /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
-        /** @description Id of the customer, for people of the customer; a key names a client instead. */
+        /** @description Id of the customer, for staff of the customer; a key names a client instead. */
         customerId?: number | null;
       };
       header?: {
@@ -14008,7 +14013,7 @@ export interface operations {
       query?: {
         /** @description Id of the client. A key may name its client or one of its sub clients; `GET /api/v1/auth/permission` lists them. */
         clientId?: number | null;
-        /** @description Id of the customer, for people of the customer; a key names a client instead. */
+        /** @description Id of the customer, for staff of the customer; a key names a client instead. */
         customerId?: number | null;
       };
       header?: {

@@ -123,7 +123,7 @@ describe('the plan of an import of addresses', () => {
     expect(await screen.findByRole('button', { name: 'Create 371, update 18' })).toBeDisabled();
   });
 
-  it('tells how it ended', async () => {
+  it('shows how it ended', async () => {
     const counts = { ...addressPlan.counts, created: 370, updated: 18, failed: 1 };
     const at = '2026-11-23T03:01:00.000Z';
     open({ plan: { state: 'COMPLETED', committedAt: at, endedAt: at, counts } });

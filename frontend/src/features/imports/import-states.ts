@@ -43,7 +43,7 @@ export const progressOf = ({ counts }: Pick<ImportView, 'counts'>) => ({
   done: counts.created + counts.updated + counts.drafted + counts.failed,
 });
 
-/** Whether the run of a kind that is saved as a whole has checked everything, and can no longer be cancelled. */
+/** Whether the run of a kind that is saved atomically has checked everything, and can no longer be cancelled. */
 export const isPublishing = ({ wholeRun }: Pick<ImportView, 'wholeRun'>): boolean =>
   wholeRun !== null && wholeRun.step !== 'CHECKING';
 

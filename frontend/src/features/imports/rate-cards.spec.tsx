@@ -147,7 +147,7 @@ describe('the run of an import of rate cards', () => {
     const counts = { ...ratePlan.counts, created: 371, updated: 18 };
     openRun({ state: 'COMPLETED', endedAt: '2026-11-23T03:02:00.000Z', counts });
     expect(await screen.findByText('Published: 371 new lanes, 18 changed.')).toBeVisible();
-    expect(screen.getByText('Express: 60 lanes have no rates now')).toBeVisible();
+    expect(screen.getByText('Express: 60 lanes now have no rates')).toBeVisible();
   });
 
   it('says that nothing was published if it failed', async () => {

@@ -19,6 +19,11 @@ export interface ManifestsRequest {
   readonly integrationFailures?: boolean;
 }
 
+export interface OpenManifestsRequest extends ManifestsRequest {
+  /** False to leave their consignments out. */
+  readonly includeConsignments?: boolean;
+}
+
 const permission = 'READ_MANIFEST';
 
 export const manifestsApi = api.injectEndpoints({
@@ -31,8 +36,18 @@ export const manifestsApi = api.injectEndpoints({
       ],
     }),
 
-    listOpenManifests: build.query<OpenManifestListPage, ManifestsRequest>({
+    listOpenManifests: build.query<OpenManifestListPage, OpenManifestsRequest>({
       query: (request) => ({ url: 'manifest/open', params: { permission, ...request } }),
+      providesTags: [{ type: 'OpenManifest', id: 'LIST' }],
+    }),
+
+    listConsignmentsOfOpenManifest: build.query<ConsignmentListItem[], number>({
+      query: (openManifestId) => ({
+        url: 'manifest/open',
+        params: { permission, openManifestId, size: 1 },
+      }),
+      transformResponse: ({ openManifests }: OpenManifestListPage, _meta, id) =>
+        openManifests.find((open) => open.id === id)?.consignments ?? [],
       providesTags: [{ type: 'OpenManifest', id: 'LIST' }],
     }),
 
@@ -65,7 +80,14 @@ export const manifestsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListManifestsQuery, useListOpenManifestsQuery } = manifestsApi;
+export const {
+  useLazyListConsignmentsOfOpenManifestQuery,
+  useListManifestsQuery,
+  useListOpenManifestsQuery,
+} = manifestsApi;
+export const useListConsignmentsOfOpenManifestQuery = withCurrentData(
+  manifestsApi.useListConsignmentsOfOpenManifestQuery,
+);
 export const useListConsignmentsOfManifestQuery = withCurrentData(
   manifestsApi.useListConsignmentsOfManifestQuery,
 );

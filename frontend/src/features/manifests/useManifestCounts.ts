@@ -21,7 +21,8 @@ export function useManifestCounts(): ManifestCounts {
   const openManifests = useManifestsRequest({ ...smallest, sort: 'dispatchDate,DESC' }, unfiltered);
 
   return {
-    OPEN: useListOpenManifestsQuery(openManifests).currentData?.totalCount,
+    OPEN: useListOpenManifestsQuery({ ...openManifests, includeConsignments: false }).currentData
+      ?.totalCount,
     MANIFESTED: useListManifestsQuery(manifests).currentData?.totalCount,
     failures: useListManifestsQuery(
       { ...manifests, integrationFailures: true },

@@ -28,7 +28,7 @@ describe('H50 goods as in the form of a consignment', () => {
     },
   };
 
-  it('takes a custom item with its sizes', async () => {
+  it('fills in the sizes of a custom item', async () => {
     const { seen } = open(withCustom, sessionOf([...estimator, 'READ_ITEM_TEMPLATE']));
     await fillIn();
     await selectOption(screen.getByRole('combobox', { name: /^Item type/ }), 'Lamp box');

@@ -1,4 +1,4 @@
-import { startSilentProxy } from '../../../../test/support/silent-proxy.js';
+import { startBlackholeProxy } from '../../../../test/support/blackhole-proxy.js';
 import { consignmentList } from '../../consignment-list/consignment-list.projection.js';
 import { waitUntil } from '../../testing/eventually.js';
 import { created } from '../../testing/sample-consignment.js';
@@ -11,7 +11,7 @@ setUpReadModels('silent_database');
 
 describe('a projection whose database stops responding', () => {
   it('continues when it responds again', async () => {
-    const proxy = await startSilentProxy(models.url);
+    const proxy = await startBlackholeProxy(models.url);
     const controller = new AbortController();
     const done = new ProjectionRunner(consignmentList, { ...models, url: proxy.url }).run(
       controller.signal,
@@ -26,7 +26,7 @@ describe('a projection whose database stops responding', () => {
     await append(models.store, 1, created(1));
     await caughtUp(consignmentList);
 
-    proxy.silence();
+    proxy.blackhole();
     await append(models.store, 2, created(2));
     await waitUntil(
       () => findCheckpoint(models.pool, consignmentList.name),

@@ -23,7 +23,7 @@ export interface DeliveredLabels {
 }
 
 /**
- * Writes the labels of accepted orders beside the acknowledgement, before it: outside the session that acknowledges, since
+ * Writes the labels of accepted orders beside the acknowledgement, but earlier and in another session, since
  * drawing takes time. Repeating it is safe.
  */
 @Injectable()
@@ -45,7 +45,7 @@ export class LabelDelivery {
     const due = await this.files.list(flow.id, ['COMMITTED'], this.clock.now());
     for (const file of due.slice(0, FILES_PER_RUN))
       try {
-        if (await this.deliverOf(flow, file)) delivered.add(file.id);
+        if (await this.deliverLabels(flow, file)) delivered.add(file.id);
       } catch (error) {
         failure ??= toError(error);
         await this.files.recordFailure(file, toError(error).message, this.clock.now());
@@ -53,7 +53,7 @@ export class LabelDelivery {
     return { canAcknowledge: ({ id }) => delivered.has(id), failure };
   }
 
-  private async deliverOf(flow: InboundFlow, file: FlowFile): Promise<boolean> {
+  private async deliverLabels(flow: InboundFlow, file: FlowFile): Promise<boolean> {
     const isMade = (await this.labels.isFixed(file.id)) || (await this.maker.make(flow, file));
     if (!isMade) return false;
     const parts = await this.labels.listParts(file.id);

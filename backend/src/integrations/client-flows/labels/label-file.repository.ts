@@ -74,7 +74,7 @@ export class LabelFileRepository {
     );
   }
 
-  /** Stores the acknowledgement of a file with so many PDFs. Returns false if there are not as many. */
+  /** Stores the acknowledgement of a file with this number of PDFs. Returns false if fewer are stored. */
   async fix(
     fileId: number,
     acknowledgement: WrittenFile,

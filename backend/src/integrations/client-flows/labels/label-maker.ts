@@ -31,7 +31,7 @@ export class LabelMaker {
 
   /**
    * Returns false, and postpones the file, while the consignment list lacks a created consignment.
-   * @throws TransferFailed if the flow's person may no longer print labels
+   * @throws TransferFailed if the user whom the flow acts for may no longer print labels
    */
   async make(flow: InboundFlow, file: FlowFile): Promise<boolean> {
     const ended = file.importId === null ? null : await this.imports.find(file.importId);
@@ -73,7 +73,7 @@ export class LabelMaker {
       result === 'TAKEN' && consignmentId !== null ? [consignmentId] : [],
     );
     await this.labels.deleteUnfixed(file.id);
-    const actor = await this.personOf(flow, file);
+    const actor = await this.actorOf(flow, file);
     const names = new Map<number, string>();
     const parts = toLabelParts(await this.labels.listPrintable(taken));
     for (const [index, consignmentIds] of parts.entries()) {
@@ -91,7 +91,7 @@ export class LabelMaker {
     return buffer(await paper.open());
   }
 
-  private async personOf({ clientId, actsFor, actsForName }: InboundFlow, { id }: FlowFile) {
+  private async actorOf({ clientId, actsFor, actsForName }: InboundFlow, { id }: FlowFile) {
     const actor = await this.users.find(actsFor, `integration-file/${id}`);
     if (!actor?.covers('PAPERWORK', { clientId, customerId: null }))
       throw new TransferFailed(interpolate(texts.noLabelPermission, { person: actsForName }));

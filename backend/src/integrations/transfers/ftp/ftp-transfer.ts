@@ -35,11 +35,11 @@ export class FtpTransfer extends CarrierTransfer {
 
 async function deliver(ftp: Client, name: string, body: Buffer): Promise<void> {
   if ((await sizeOf(ftp, name)) !== null) return;
-  const passingName = `${name}.part`;
-  await ftp.uploadFrom(Readable.from([body]), passingName);
+  const temporaryName = `${name}.part`;
+  await ftp.uploadFrom(Readable.from([body]), temporaryName);
   // to the server, a data connection that ends early looks like the end of the file
-  assertCompleteTransfer((await sizeOf(ftp, passingName)) ?? 0, body.length);
-  await ftp.rename(passingName, name);
+  assertCompleteTransfer((await sizeOf(ftp, temporaryName)) ?? 0, body.length);
+  await ftp.rename(temporaryName, name);
 }
 
 /** Size in bytes; null if there is no such file. Uses a listing on servers without SIZE. */

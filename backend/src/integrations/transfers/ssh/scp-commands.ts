@@ -72,12 +72,12 @@ class Acknowledgements {
   /** @throws with the server's message unless acknowledged */
   async next(): Promise<void> {
     for (;;) {
-      const [nod] = this.received;
-      if (nod === '\0') {
+      const [status] = this.received;
+      if (status === '\0') {
         this.received = this.received.slice(1);
         return;
       }
-      if (nod !== undefined && this.received.includes('\n'))
+      if (status !== undefined && this.received.includes('\n'))
         throw new Error(this.received.slice(1).trim());
       if (this.isClosed) throw new Error('connection lost');
       await new Promise<void>((resolve) => {

@@ -60,12 +60,12 @@ export class ScpTransfer extends CarrierTransfer {
 async function deliver(ssh: ssh2.Client, file: OutgoingFile, folder: string): Promise<void> {
   const name = path.posix.join(folder, file.name);
   if ((await run(ssh, `test -e ${quoted(name)}`)).code === 0) return;
-  const passingName = `${name}.part`;
-  await copyTo(ssh, `scp -t ${quoted(passingName)}`, {
-    name: path.posix.basename(passingName),
+  const temporaryName = `${name}.part`;
+  await copyTo(ssh, `scp -t ${quoted(temporaryName)}`, {
+    name: path.posix.basename(temporaryName),
     bytes: Buffer.from(file.body),
   });
-  const { code, errors } = await run(ssh, `mv -f ${quoted(passingName)} ${quoted(name)}`);
+  const { code, errors } = await run(ssh, `mv -f ${quoted(temporaryName)} ${quoted(name)}`);
   if (code !== 0) throw new TransferFailed(`The server did not rename the file: ${errors.trim()}`);
 }
 

@@ -57,10 +57,10 @@ export class SftpTransfer extends CarrierTransfer {
 async function deliver(sftp: SftpClient, file: OutgoingFile, folder: string): Promise<void> {
   const name = path.posix.join(folder, file.name);
   if (await sftp.exists(name)) return;
-  const passingName = `${name}.part`;
+  const temporaryName = `${name}.part`;
   const body = Buffer.from(file.body);
-  await sftp.put(body, passingName);
+  await sftp.put(body, temporaryName);
   // the library mistakes a failed write for the end of the file
-  assertCompleteTransfer((await sftp.stat(passingName)).size, body.length);
-  await sftp.rename(passingName, name);
+  assertCompleteTransfer((await sftp.stat(temporaryName)).size, body.length);
+  await sftp.rename(temporaryName, name);
 }

@@ -98,15 +98,15 @@ async function verifyHostKey(
   passed?: StageListener,
 ): Promise<void> {
   const { server, port, hostKeyFingerprint, knownHosts } = target;
-  const met =
+  const seen =
     hostKeyFingerprint === null
       ? await knownHosts.pinOrCompare(sshServerOf(server, port), shown)
       : { pinned: hostKeyFingerprint, isFirstConnection: false };
-  if (met.pinned !== shown) {
-    const keys = { shown, pinned: met.pinned, server: sshServer(target) };
+  if (seen.pinned !== shown) {
+    const keys = { shown, pinned: seen.pinned, server: sshServer(target) };
     throw new TransferFailed(interpolate(texts.otherHostKey, keys));
   }
-  passed?.(met.isFirstConnection ? 'FIRST_MET' : 'RECOGNISED', shown);
+  passed?.(seen.isFirstConnection ? 'FIRST_MET' : 'RECOGNISED', shown);
 }
 
 /** Lets the library log out, without waiting long for an unresponsive server. */

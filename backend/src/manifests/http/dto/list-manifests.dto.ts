@@ -4,7 +4,7 @@ import { IsBoolean, IsDate, IsIn, IsOptional, MaxDate, MinDate } from 'class-val
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 
-import { IsRecordId } from '../../../platform/http/record-id.pipe.js';
+import { IsOpenManifestId, IsRecordId } from '../../../platform/http/record-id.pipe.js';
 import { PageQueryDto } from '../../../platform/paging/page-query.dto.js';
 
 const notAnInstant = { message: '$property must be an instant' };
@@ -39,4 +39,17 @@ export class ListManifestsDto extends PageQueryDto {
   @Transform(({ value }) => value === 'true' || value === true)
   @IsBoolean()
   readonly integrationFailures: boolean = false;
+}
+
+export class ListOpenManifestsDto extends ListManifestsDto {
+  /** Only this group. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsOpenManifestId()
+  readonly openManifestId?: number;
+
+  /** False leaves their consignments out. */
+  @Transform(({ value }) => value !== 'false' && value !== false)
+  @IsBoolean()
+  readonly includeConsignments: boolean = true;
 }

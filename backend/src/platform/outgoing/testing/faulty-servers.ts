@@ -12,17 +12,17 @@ export const unresponsiveServer = (): Promise<FaultyServer> => listen(() => unde
 
 /** Forwards to the port, and disconnects once the client has sent this many bytes. */
 export const droppingProxy = (port: number, afterBytes: number): Promise<FaultyServer> =>
-  listen((visitor) => {
+  listen((connection) => {
     const server = connect(port, '127.0.0.1');
-    server.on('error', () => visitor.destroy());
-    server.pipe(visitor);
+    server.on('error', () => connection.destroy());
+    server.pipe(connection);
     let sent = 0;
-    visitor.on('data', (bytes: Buffer) => {
+    connection.on('data', (bytes: Buffer) => {
       sent += bytes.length;
       if (sent < afterBytes) server.write(bytes);
       else {
         server.destroy();
-        visitor.resetAndDestroy();
+        connection.resetAndDestroy();
       }
     });
   });
@@ -35,16 +35,16 @@ const DRIP_MS = 20;
 
 /** Forwards to the port; once the client has sent this many bytes, the responses pass one byte at a time. */
 export const drippingProxy = (port: number, afterBytes: number): Promise<FaultyServer> =>
-  slowingProxy(port, afterBytes, (visitor, server) => {
+  slowingProxy(port, afterBytes, (connection, server) => {
     let waiting = Buffer.alloc(0);
     server.on('data', (bytes: Buffer) => {
       waiting = Buffer.concat([waiting, bytes]);
     });
     const drip = setInterval(() => {
-      visitor.write(waiting.subarray(0, 1));
+      connection.write(waiting.subarray(0, 1));
       waiting = waiting.subarray(1);
     }, DRIP_MS);
-    visitor.on('close', () => {
+    connection.on('close', () => {
       clearInterval(drip);
     });
   });
@@ -52,21 +52,21 @@ export const drippingProxy = (port: number, afterBytes: number): Promise<FaultyS
 function slowingProxy(
   port: number,
   afterBytes: number,
-  slow: (visitor: Socket, server: Socket) => void,
+  slow: (connection: Socket, server: Socket) => void,
 ): Promise<FaultyServer> {
-  return listen((visitor) => {
+  return listen((connection) => {
     const server = connect(port, '127.0.0.1');
-    server.on('error', () => visitor.destroy());
-    visitor.on('close', () => server.destroy());
-    server.pipe(visitor);
+    server.on('error', () => connection.destroy());
+    connection.on('close', () => server.destroy());
+    server.pipe(connection);
     let sent = 0;
-    visitor.on('data', (bytes: Buffer) => {
+    connection.on('data', (bytes: Buffer) => {
       const wasSlow = sent >= afterBytes;
       sent += bytes.length;
       server.write(bytes);
       if (wasSlow || sent < afterBytes) return;
-      server.unpipe(visitor);
-      slow(visitor, server);
+      server.unpipe(connection);
+      slow(connection, server);
     });
   });
 }
@@ -78,19 +78,19 @@ export async function closedPort(): Promise<number> {
   return port;
 }
 
-async function listen(serve: (visitor: Socket) => void): Promise<FaultyServer> {
-  const visitors = new Set<Socket>();
-  const server: Server = createServer((visitor) => {
-    visitors.add(visitor);
-    visitor.on('error', () => undefined);
-    serve(visitor);
+async function listen(serve: (connection: Socket) => void): Promise<FaultyServer> {
+  const connections = new Set<Socket>();
+  const server: Server = createServer((connection) => {
+    connections.add(connection);
+    connection.on('error', () => undefined);
+    serve(connection);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: portOf(server),
     close: async () => {
-      for (const visitor of visitors) visitor.destroy();
+      for (const connection of connections) connection.destroy();
       server.close();
       await once(server, 'close');
     },

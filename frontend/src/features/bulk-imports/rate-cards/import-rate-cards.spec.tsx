@@ -54,7 +54,7 @@ describe('rate card import', () => {
     expect(fieldOf(seen, 'clientCarrierAccountId')).toBe('31');
   });
 
-  it('keeps its account during the upload, so that the report is not taken for that of another', async () => {
+  it('keeps its account during the upload, so that the report is not mistaken for another account’s', async () => {
     const held = heldResponse();
     open(held.endpoint);
     await uploadFor('Southern Star, 8841203');

@@ -42,7 +42,7 @@ export function FileActions({ file }: FileActionsProps) {
           {texts.retry}
         </Button>
       )}
-      {file.canTakeAgain && <TakeAgain id={id} name={file.name} />}
+      {file.canTakeAgain && <ImportAgain id={id} name={file.name} />}
       {(state === 'FAILED' || state === 'WAITS_FOR_REVIEW') && (
         <Button
           disabled={isBusy}
@@ -58,7 +58,7 @@ export function FileActions({ file }: FileActionsProps) {
 }
 
 /** Imports a duplicate again, once the user has confirmed it. */
-function TakeAgain({ id, name }: Pick<IntegrationFileDetailView, 'id' | 'name'>) {
+function ImportAgain({ id, name }: Pick<IntegrationFileDetailView, 'id' | 'name'>) {
   const [takeAgain, { isLoading }] = useTakeFlowFileAgainMutation();
   const reportSave = useSaveFeedback();
   const confirm = useConfirm();

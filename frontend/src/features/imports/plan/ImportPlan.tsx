@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { ChevronLeft } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { isWholeKind } from '@contracts/rules/import-kinds';
+import { isAtomicKind } from '@contracts/rules/import-kinds';
 import { importKindTexts, importRateColumns } from '@contracts/texts/app/import-kinds';
 import { importSampleTexts } from '@contracts/texts/app/import-sample';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
@@ -146,17 +146,17 @@ function endNoticeOf(importView: ImportDetailView): EndNotice | null {
 }
 
 function completedNotice({ kind, counts }: ImportDetailView): EndNotice {
-  if (isWholeKind(kind) && counts.failed > 0)
+  if (isAtomicKind(kind) && counts.failed > 0)
     return { tone: 'bad', lead: importRateColumns.notPublished };
   const withDrafts = kind === 'CARRIER_ZONE' ? texts.completedWithoutDrafts : texts.completed;
-  const text = isWholeKind(kind) ? importRateColumns.published : withDrafts;
+  const text = isAtomicKind(kind) ? importRateColumns.published : withDrafts;
   return { tone: 'done', lead: interpolate(text, formatCounts({ ...counts })) };
 }
 
 function cancelledText(importView: ImportDetailView): string {
   const { kind, counts, committedAt } = importView;
   if (committedAt === null) return texts.discarded;
-  if (isWholeKind(kind)) return importRateColumns.cancelled;
+  if (isAtomicKind(kind)) return importRateColumns.cancelled;
   return interpolate(texts.cancelled, formatCounts({ ...progressOf(importView), ...counts }));
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 
-import { isWholeKind } from '@contracts/rules/import-kinds';
+import { isAtomicKind } from '@contracts/rules/import-kinds';
 import { importRateColumns } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type { ImportDetailView } from '@contracts/views/import.view';
@@ -43,7 +43,7 @@ export function RunProgress({ importView }: { readonly importView: ImportDetailV
 
 function shownOf(importView: ImportDetailView): Shown {
   const { kind, wholeRun, referenceCount, isCancelling } = importView;
-  if (!isWholeKind(kind)) {
+  if (!isAtomicKind(kind)) {
     const progress = progressOf(importView);
     return { ...progress, text: interpolate(texts.progress, formatCounts(progress)) };
   }

@@ -1,5 +1,5 @@
 import { errorFileName } from '@contracts/rules/error-file-name';
-import { creationPermissions, isWholeKind } from '@contracts/rules/import-kinds';
+import { creationPermissions, isAtomicKind } from '@contracts/rules/import-kinds';
 import { importKindTexts, importRateColumns } from '@contracts/texts/app/import-kinds';
 import { importScreenTexts as texts } from '@contracts/texts/app/imports';
 import type {
@@ -95,9 +95,9 @@ function commitQuestion(importView: ImportDetailView, toSave: number) {
   };
 }
 
-/** Whether errors keep the plan from being committed: one that is saved as a whole. */
+/** Whether errors keep the plan from being committed: one that is saved atomically. */
 export const hasBlockingErrors = ({ kind, counts }: Pick<ImportDetailView, 'kind' | 'counts'>) =>
-  isWholeKind(kind) && counts.error > 0;
+  isAtomicKind(kind) && counts.error > 0;
 
 const countToSave = ({ counts }: Pick<ImportDetailView, 'counts'>): number =>
   counts.create + counts.update + counts.draft;

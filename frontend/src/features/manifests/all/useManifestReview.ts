@@ -25,6 +25,8 @@ export function useManifestReview() {
   const query = useOpenGroups(zone);
   const plans = byCutOff(
     (query.currentData?.openManifests ?? [])
+      // groups after the first 10,000 consignments come without theirs: the review says that it is not of all groups
+      .filter((group) => group.consignments.length > 0)
       .filter((group) => can('UPDATE_CONSIGNMENT', group.clientId))
       .map((group) =>
         planGroup(group, choices.get(group.id) ?? {}, {

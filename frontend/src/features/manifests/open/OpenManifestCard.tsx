@@ -47,7 +47,7 @@ export function OpenManifestCard({ open, canManifest, onManifest }: OpenManifest
         label={manifestTexts.columns.details}
         recordName={`${open.carrierName}, ${open.displayServiceType}`}
       >
-        {() => <ManifestConsignments consignments={open.consignments} />}
+        {() => <OpenManifestDetail id={open.id} />}
       </CardDetails>
     </Box>
   );

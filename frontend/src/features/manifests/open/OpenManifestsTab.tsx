@@ -2,6 +2,7 @@ import { Layers } from 'lucide-react';
 
 import { manifestingTexts } from '@contracts/texts/app/manifesting';
 import { manifestTexts } from '@contracts/texts/spec/manifests';
+import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 
 import { NoRecords } from '../../../shared/feedback/NoRecords';
 import { gridTotals } from '../../../shared/grid/grid-state';
@@ -11,14 +12,15 @@ import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { ManifestAllButton } from '../../../shared/manifesting/ManifestAllButton';
 import { LazyManifestBooking, useManifesting } from '../../../shared/manifesting/useManifesting';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
-import { ManifestConsignments } from '../ManifestConsignments';
 import { useListOpenManifestsQuery } from '../manifests.api';
 import { ManifestToolbar } from '../toolbar/ManifestToolbar';
 import { OpenManifestCard } from './OpenManifestCard';
+import { OpenManifestDetail } from './OpenManifestDetail';
 import { useOpenManifestColumns } from './open-manifest-columns';
 import { sheetFilters } from '../toolbar/sheet-filters';
 import { useManifestFilter } from '../toolbar/useManifestFilter';
 import { useManifestsRequest } from '../toolbar/useManifestsRequest';
+import { useOpenManifestMembers } from './useOpenManifestMembers';
 
 export interface OpenManifestsTabProps {
   readonly list: ListQueryHandle;
@@ -29,12 +31,12 @@ export interface OpenManifestsTabProps {
 /** Open manifests: groups of created consignments (GAP-32). */
 export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
   const dates = useManifestFilter();
-  const manifesting = useManifesting();
+  const { manifesting, loadMembers, start } = useOpenManifesting();
   const can = usePermissionCheck();
-  const columns = useOpenManifestColumns((open) => void manifesting.start(open.consignments));
+  const columns = useOpenManifestColumns((open) => void start(open), loadMembers);
   const { query } = list;
   const request = useManifestsRequest(query, dates);
-  const listQuery = useListOpenManifestsQuery(request);
+  const listQuery = useListOpenManifestsQuery({ ...request, includeConsignments: false });
   const data = useOwnedData(request.clientId, listQuery);
 
   return (
@@ -62,20 +64,32 @@ export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
         detail={{
           header: manifestTexts.openColumns.details,
           label: (open) => `${open.carrierName}, ${open.displayServiceType}`,
-          render: (open) => <ManifestConsignments consignments={open.consignments} />,
+          render: ({ id }) => <OpenManifestDetail id={id} />,
         }}
         filters={sheetFilters({ list, dates, defaultSort })}
         renderCard={(open) => (
           <OpenManifestCard
             open={open}
             canManifest={can('UPDATE_CONSIGNMENT', open.clientId)}
-            onManifest={() => void manifesting.start(open.consignments)}
+            onManifest={() => void start(open)}
           />
         )}
       />
       <OpenManifestBooking manifesting={manifesting} />
     </>
   );
+}
+
+/** Manifesting of a whole group, whose consignments are loaded first. */
+function useOpenManifesting() {
+  const manifesting = useManifesting();
+  const loadMembers = useOpenManifestMembers();
+
+  const start = async ({ id }: OpenManifestListItem) => {
+    const members = await loadMembers(id);
+    if (members.length > 0) await manifesting.start(members);
+  };
+  return { manifesting, loadMembers, start };
 }
 
 function OpenManifestBooking({

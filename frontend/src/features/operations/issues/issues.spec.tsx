@@ -58,7 +58,7 @@ describe('an item that is being taken', () => {
     const never = new Promise<FakeResponse>(() => undefined);
     const seen = open([scans], admin, 1, { 'POST needs-person/take': () => never });
     await userEvent.click(await screen.findByText('14 scans set aside, Bass Link'));
-    const take = await screen.findByRole('button', { name: /^Take/ });
+    const take = await screen.findByRole('button', { name: /^Assign to me/ });
 
     await userEvent.click(take);
     await userEvent.click(take);
@@ -140,7 +140,7 @@ describe('H21 items that need attention', () => {
     open([server], readOnly);
     await userEvent.click(await screen.findByRole('button', { name: server.what }));
 
-    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Assign to me|Take over)/ })).toBeNull();
   });
 
   it('is resent by users with permission', async () => {
@@ -206,7 +206,7 @@ describe('H21 items that need attention', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: server.what }));
     response = serverError;
-    await userEvent.click(screen.getByRole('button', { name: /^Take/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Assign to me/ }));
 
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect((await rows())[0]).toHaveTextContent(server.what);

@@ -7,7 +7,7 @@ interface Token {
   readonly text: string;
 }
 
-/** Indented JSON, or null if the text is none. */
+/** Indented JSON, or null if the text is not JSON. */
 export function indentedJson(text: string): string | null {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -16,7 +16,7 @@ export function indentedJson(text: string): string | null {
   }
 }
 
-/** JSON in colours: keys, texts and values. Any other text as it is. */
+/** JSON with coloured keys, strings and values; any other text unchanged. */
 export const JsonText = ({ text }: { readonly text: string }) => (
   <Box component="span" sx={colours}>
     {tokensOf(text).map(({ kind, text: part }, index) =>

@@ -13,7 +13,7 @@ export interface DeliveryKey {
   readonly number: number;
 }
 
-/** Filters as the server takes them; none is null. */
+/** Filters as sent to the server; unused ones are left out. */
 export interface DeliveryFilterParams {
   readonly state?: DeliveryState;
   readonly type?: string;

@@ -22,7 +22,7 @@ describe('the deliveries of a webhook', () => {
     expect(within(row).getByText('2×')).toBeVisible();
     expect(within(await rowOf(/DB00000144/)).getByText('200')).toBeVisible();
     expect(await screen.findByText('99.2%')).toBeVisible();
-    expect(within(screen.getByLabelText('Figures of 24 hours')).getByText('120')).toBeVisible();
+    expect(within(screen.getByLabelText('Last 24 hours')).getByText('120')).toBeVisible();
   });
 
   it('are filtered by state, page by page', async () => {

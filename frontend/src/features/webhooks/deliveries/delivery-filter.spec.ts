@@ -16,7 +16,7 @@ describe('the filters of the delivery log', () => {
     });
   });
 
-  it('count without the search, and know days in the wrong order', () => {
+  it('are counted without the search, and days in the wrong order are noticed', () => {
     const filter = { ...noFilter, state: 'WAITING', search: 'DB1', toDay: '2026-10-03' } as const;
     expect(countFilters(filter)).toBe(2);
     expect(isFiltered({ ...noFilter, search: 'DB1' })).toBe(true);

@@ -39,7 +39,7 @@ export function CallBars({ halfHours }: CallBarsProps) {
   );
 }
 
-/** One call among thousands is still seen. */
+/** One call among thousands is still visible. */
 const heightOf = (count: number, peak: number): string =>
   count === 0 ? '0' : `max(2px, ${((100 * count) / peak).toFixed(1)}%)`;
 

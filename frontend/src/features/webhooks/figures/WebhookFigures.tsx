@@ -28,7 +28,7 @@ export function useWebhookFigures(id: number) {
   });
 }
 
-/** Delivered and share of 24 hours, response times, what waits, and the calls of each half hour. */
+/** Deliveries and success rate of the last 24 hours, response time, waiting events, and calls per half hour. */
 export function WebhookFigures({ id }: { readonly id: number }) {
   const { data, error, refetch } = useWebhookFigures(id);
   if (data) return <Figures figures={data} />;

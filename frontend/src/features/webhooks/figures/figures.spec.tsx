@@ -14,7 +14,7 @@ const listOf = () => screen.findByRole('navigation', { name: 'Subscriptions' });
 describe('the figures of a webhook', () => {
   it('are above all of its parts, with the calls of each half hour as a table', async () => {
     openWebhooks();
-    const shown = within(await screen.findByLabelText('Figures of 24 hours'));
+    const shown = within(await screen.findByLabelText('Last 24 hours'));
 
     expect(shown.getByText('120')).toBeVisible();
     expect(shown.getByText('99.2%')).toBeVisible();
@@ -34,14 +34,14 @@ describe('the figures of a webhook', () => {
     isDown = false;
     await press('Try again');
 
-    expect(await screen.findByLabelText('Figures of 24 hours')).toBeVisible();
+    expect(await screen.findByLabelText('Last 24 hours')).toBeVisible();
   });
 
   it('show a dash for the response time before the first response', async () => {
     openWebhooks({
       more: { 'GET webhook/5/figures': { body: { ...figures, answerP95Ms: null } } },
     });
-    const shown = within(await screen.findByLabelText('Figures of 24 hours'));
+    const shown = within(await screen.findByLabelText('Last 24 hours'));
 
     expect(shown.getByText('—')).toBeVisible();
   });

@@ -58,7 +58,7 @@ describe('the replays of a webhook', () => {
     expect(within(first!).getByText('Running')).toBeVisible();
     expect(within(first!).getByText('40% · 1,198 delivered, 2 given up')).toBeVisible();
     expect(
-      within(first!).getByText('consignment.* · 2 consignments · Up to 100 a second'),
+      within(first!).getByText('consignment.* · 2 consignments · Up to 100 per second'),
     ).toBeVisible();
     expect(within(first!).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     expect(within(second!).getByText('100% · 1,198 delivered')).toBeVisible();
@@ -75,12 +75,12 @@ describe('the replays of a webhook', () => {
 
   it('wait while their webhook is paused', async () => {
     open({}, [{ ...warehouse, status: 'PAUSED' }]);
-    expect(await screen.findByText('Waits until the webhook is resumed')).toBeVisible();
+    expect(await screen.findByText('Waiting until the webhook is resumed')).toBeVisible();
   });
 
   it('have an empty state', async () => {
     open({ [LIST]: { body: [] } });
-    expect(await screen.findByText('Nothing was replayed yet')).toBeVisible();
+    expect(await screen.findByText('No replays yet')).toBeVisible();
   });
 
   it('show when they could not be loaded', async () => {

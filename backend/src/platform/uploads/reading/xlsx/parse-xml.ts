@@ -24,15 +24,15 @@ export async function* parseXml<Handlers extends XmlHandlers>(
   handlers: Handlers,
 ): AsyncGenerator<Handlers> {
   const letters = new TextDecoder('utf-8', { fatal: true });
-  let unheard = 0;
+  let pendingCharacters = 0;
   const parser = parserFor(handlers, () => {
-    unheard = 0;
+    pendingCharacters = 0;
   });
   for await (const piece of content) {
     const text = decode(letters, piece);
-    unheard += text.length;
+    pendingCharacters += text.length;
     parser.write(text);
-    if (unheard > MAX_PIECE_CHARACTERS) throw notASpreadsheet();
+    if (pendingCharacters > MAX_PIECE_CHARACTERS) throw notASpreadsheet();
     yield handlers;
   }
   parser.close();

@@ -4,30 +4,31 @@ import { connect, createServer } from 'node:net';
 import { portOf } from './port-of.js';
 
 /**
- * A proxy to a database that can stop responding, as after a network failure: it drops everything, and closes nothing.
+ * A proxy to a database that can drop everything and close nothing, as after a network failure.
  */
-export interface SilentProxy {
+export interface BlackholeProxy {
   /** Address of the database through the proxy. */
   readonly url: string;
-  silence(): void;
+  /** Drops everything from now on. */
+  blackhole(): void;
   /** Forwards again; what was dropped stays lost. */
   resume(): void;
   close(): void;
 }
 
 /** Starts a proxy to the database of a URL. */
-export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy> {
+export async function startBlackholeProxy(databaseUrl: string): Promise<BlackholeProxy> {
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
-  let isSilent = false;
-  const server = createServer((visitor) => {
+  let isBlackholed = false;
+  const server = createServer((client) => {
     const database = connect(Number(port), hostname);
     for (const [from, to] of [
-      [visitor, database],
-      [database, visitor],
+      [client, database],
+      [database, client],
     ] as const)
       from
-        .on('data', (bytes) => isSilent || to.write(bytes))
+        .on('data', (bytes) => isBlackholed || to.write(bytes))
         .on('error', () => to.destroy())
         .on('close', () => to.destroy());
   });
@@ -37,11 +38,11 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
   url.port = String(portOf(server));
   return {
     url: url.toString(),
-    silence: () => {
-      isSilent = true;
+    blackhole: () => {
+      isBlackholed = true;
     },
     resume: () => {
-      isSilent = false;
+      isBlackholed = false;
     },
     close: () => {
       server.close();

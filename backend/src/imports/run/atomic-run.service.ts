@@ -4,21 +4,21 @@ import { importTexts as texts } from '@contracts/texts/app/imports.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { ImportRepository } from '../import.repository.js';
-import type { WholeHandler, WholeProgress } from '../kinds/import-handler.js';
+import type { AtomicHandler, AtomicProgress } from '../kinds/import-handler.js';
 import type { Import } from '../records/import.entity.js';
 import { RunCancelled } from './run-cancelled.js';
-import { WholeResultRepository } from './whole-result.repository.js';
+import { AtomicResultRepository } from './atomic-result.repository.js';
 
-/** Runs imports whose groups are saved as a whole. */
+/** Runs imports whose groups are saved atomically. */
 @Injectable()
-export class WholeRunService {
+export class AtomicRunService {
   constructor(
     private readonly imports: ImportRepository,
-    private readonly results: WholeResultRepository,
+    private readonly results: AtomicResultRepository,
   ) {}
 
   /** False if a user cancelled it before anything was saved. */
-  async run(handler: WholeHandler, run: Import, actor: Actor): Promise<boolean> {
+  async run(handler: AtomicHandler, run: Import, actor: Actor): Promise<boolean> {
     // an interrupted attempt saved it
     if (run.runStep === 'DONE') return true;
     const progress = this.progressOf(run);
@@ -39,7 +39,7 @@ export class WholeRunService {
     return this.results.failAll(id, { code: 'gave_up', message: texts.creationFailed });
   }
 
-  private progressOf({ id }: Import): WholeProgress {
+  private progressOf({ id }: Import): AtomicProgress {
     return {
       checked: async (count) => {
         if (await this.imports.isStopped(id)) throw new RunCancelled();

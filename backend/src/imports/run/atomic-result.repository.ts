@@ -7,9 +7,9 @@ const unfinished = `import_id = $1 and outcome is null and action in ('CREATE', 
 
 const end = `update import set run_step = 'DONE' where id = $1`;
 
-/** Saves the progress and the results of imports whose groups are saved as a whole. */
+/** Saves the progress and the results of imports whose groups are saved atomically. */
 @Injectable()
-export class WholeResultRepository {
+export class AtomicResultRepository {
   constructor(private readonly database: DataSource) {}
 
   /** An attempt has checked this many groups: 0 when it begins, and when it has failed. */
