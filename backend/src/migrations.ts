@@ -234,5 +234,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddImportRunSteps1764000600261,
   ReportExpiringEvents1764000600270,
   KeepIgnoredFields1764000600271,
+  BoundAddressPlaces1764000600290,
   ...readModelMigrations,
 ];

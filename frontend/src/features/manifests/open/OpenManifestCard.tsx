@@ -8,8 +8,8 @@ import { DateText } from '../../../shared/text/values';
 import { countOf } from '../manifested/ManifestCard';
 import { CardDetails } from '../../../shared/grid/CardDetails';
 import { useIsMultiClientList } from '../../../shared/session/several-clients';
-import { ManifestConsignments } from '../ManifestConsignments';
 import { PrintLabelsButton, ReportButton, useOpenManifestDocuments } from './open-manifest-buttons';
+import { OpenManifestDetail } from './OpenManifestDetail';
 
 export interface OpenManifestCardProps {
   readonly open: OpenManifestListItem;

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { Layers } from 'lucide-react';
 
 import { manifestingTexts } from '@contracts/texts/app/manifesting';
@@ -11,6 +13,7 @@ import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { ManifestAllButton } from '../../../shared/manifesting/ManifestAllButton';
 import { LazyManifestBooking, useManifesting } from '../../../shared/manifesting/useManifesting';
+import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useListOpenManifestsQuery } from '../manifests.api';
 import { ManifestToolbar } from '../toolbar/ManifestToolbar';
@@ -31,9 +34,9 @@ export interface OpenManifestsTabProps {
 /** Open manifests: groups of created consignments (GAP-32). */
 export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
   const dates = useManifestFilter();
-  const { manifesting, loadMembers, start } = useOpenManifesting();
+  const { manifesting, start } = useOpenManifesting();
   const can = usePermissionCheck();
-  const columns = useOpenManifestColumns((open) => void start(open), loadMembers);
+  const columns = useOpenManifestColumns((open) => void start(open));
   const { query } = list;
   const request = useManifestsRequest(query, dates);
   const listQuery = useListOpenManifestsQuery({ ...request, includeConsignments: false });
@@ -84,12 +87,20 @@ export function OpenManifestsTab({ list, defaultSort }: OpenManifestsTabProps) {
 function useOpenManifesting() {
   const manifesting = useManifesting();
   const loadMembers = useOpenManifestMembers();
+  const { clientId } = useClient();
+  const turn = useRef(0);
+  useEffect(() => {
+    turn.current += 1;
+  }, [clientId]);
 
   const start = async ({ id }: OpenManifestListItem) => {
+    turn.current += 1;
+    const own = turn.current;
     const members = await loadMembers(id);
-    if (members.length > 0) await manifesting.start(members);
+    // not if another group or client was chosen while they were loading
+    if (own === turn.current && members.length > 0) await manifesting.start(members);
   };
-  return { manifesting, loadMembers, start };
+  return { manifesting, start };
 }
 
 function OpenManifestBooking({

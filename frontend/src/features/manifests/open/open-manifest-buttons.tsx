@@ -9,6 +9,7 @@ import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { useOpenConsignmentsReport } from '../../../shared/reports/useOpenConsignmentsReport';
 import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { useOpenManifestMembers } from './useOpenManifestMembers';
 
 const { openColumns: texts } = manifestTexts;
 
@@ -32,6 +33,7 @@ export function useOpenManifestDocuments(): { labels: boolean; report: boolean }
 /** Prints or opens the labels of the consignments of an open manifest. */
 export function PrintLabelsButton({ open, tabIndex, isNamed }: PrintLabelsButtonProps) {
   const print = usePaperwork();
+  const loadMembers = useOpenManifestMembers();
   return (
     <Button
       variant="text"
@@ -39,13 +41,16 @@ export function PrintLabelsButton({ open, tabIndex, isNamed }: PrintLabelsButton
       tabIndex={tabIndex}
       startIcon={<Printer size={14} />}
       aria-label={`${texts.printLabels} ${open.carrierName}`}
-      onClick={() => {
-        print(`/api/v1/paperwork/label/open_man_id/${open.id}`, {
-          clientId: open.clientId,
-          consignmentIds: open.consignments.map(({ id }) => id),
-          paperworkType: 'LABEL',
-        });
-      }}
+      onClick={() =>
+        void loadMembers(open.id).then((members) => {
+          if (members.length === 0) return;
+          print(`/api/v1/paperwork/label/open_man_id/${open.id}`, {
+            clientId: open.clientId,
+            consignmentIds: members.map(({ id }) => id),
+            paperworkType: 'LABEL',
+          });
+        })
+      }
     >
       {isNamed ? texts.printLabels : appPaperworkTexts.print}
     </Button>

@@ -14,8 +14,6 @@ const { openColumns: texts } = manifestTexts;
 
 type Column = EntityColumn<OpenManifestListItem>;
 
-type LoadMembers = ReturnType<typeof useOpenManifestMembers>;
-
 /** Data columns in the specified order. */
 const dataColumns = gridColumns<OpenManifestListItem>()(openManifestColumns, {});
 
@@ -63,10 +61,7 @@ const create = (
 });
 
 /** Columns of the open tab, by permission (spec part 1, section 2.13). */
-export function useOpenManifestColumns(
-  onManifest: (open: OpenManifestListItem) => void,
-  loadMembers: LoadMembers,
-): Column[] {
+export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) => void): Column[] {
   const can = usePermissionCheck();
   const isClientShown = useHasSeveralClients();
   const documents = useOpenManifestDocuments();
