@@ -129,7 +129,7 @@ async function expectLogged(product: Product, webhookId: number, receiver: Unrel
       )
     ).rows;
   try {
-    // the demo's carrier goes on scanning
+    // the demo's carrier continues to scan
     const isComplete = (rows: Awaited<ReturnType<typeof read>>) =>
       rows.length === 1 &&
       rows[0]?.state === 'DELIVERED' &&

@@ -15,7 +15,7 @@ import { type DeliverySource, type NextDeliveries, StoredDeliveries } from './de
 import type { SentSubscription } from './sent-subscription.js';
 import { scopeOf } from './live-source.js';
 import { Pace } from './pace.js';
-import type { ReplayReads } from './replay-reads.js';
+import type { ReplayReadQueue } from './replay-read-queue.js';
 import type { ReplayStore, SentReplay } from './replay-store.js';
 
 /** Interval of notifications about progress: two replays of a subscription make at most four a second. */
@@ -26,7 +26,7 @@ export interface ReplaySourceParts {
     ReplayStore,
     'listWaiting' | 'take' | 'finish' | 'markFailing' | 'pause' | 'announce'
   >;
-  readonly reads: ReplayReads;
+  readonly reads: ReplayReadQueue;
   readonly events: Pick<PublicEventQueries, 'read'>;
   readonly clock: Clock;
   readonly changes: Pick<DeliveryChanges, 'note'>;

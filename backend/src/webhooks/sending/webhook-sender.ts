@@ -17,7 +17,7 @@ import type { SentSubscription } from './sent-subscription.js';
 import { FairShares } from './fair-shares.js';
 import { LiveSource } from './live-source.js';
 import { OutcomeWriter } from './outcome-writer.js';
-import { ReplayReads } from './replay-reads.js';
+import { ReplayReadQueue } from './replay-read-queue.js';
 import { ReplaySource } from './replay-source.js';
 import { ReplayStore, type SentReplay } from './replay-store.js';
 import { RestartPauses } from './restart-pauses.js';
@@ -59,7 +59,7 @@ interface Turn {
   readonly changes: DeliveryChanges;
   readonly shares: SenderShares;
   readonly replayShares: SenderShares;
-  readonly reads: ReplayReads;
+  readonly reads: ReplayReadQueue;
   readonly running: Map<string, RunningSender>;
   readonly pauses: RestartPauses;
 }
@@ -97,7 +97,7 @@ export class WebhookSender {
         rows: new FairShares(REPLAY_ROW_LIMITS),
         calls: new FairShares(REPLAY_CALL_LIMITS),
       },
-      reads: new ReplayReads(),
+      reads: new ReplayReadQueue(),
       running: new Map(),
       pauses: new RestartPauses(),
     };

@@ -12,7 +12,7 @@ const EMPTY_REST_MS = 500;
  * Reads of the journal by all replays: a few at a time, customers in turn, each followed by a rest, so that they take
  * little of the database and of the process from live deliveries.
  */
-export class ReplayReads {
+export class ReplayReadQueue {
   private readonly queue = new FairQueue(LIMITS);
 
   /** Reads once it is the customer's turn. */
