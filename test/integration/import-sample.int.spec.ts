@@ -1,3 +1,4 @@
+import { importSampleTexts } from '@contracts/texts/app/import-sample.js';
 import type { ErrorView } from '@contracts/views/error.view.js';
 import type { ImportReceivedView } from '@contracts/views/import.view.js';
 
@@ -170,7 +171,7 @@ describe('the file of the sample', () => {
     expect(plan.isSample).toBe(false);
     expect(plan.counts).toMatchObject({ create: 0, update: 0, draft: 0, error: 40 });
     const [group] = await imports.groups(plan.id);
-    expect(group?.faults[0]?.message).toMatch(/order of the sample file/);
+    expect(group?.faults[0]?.message).toBe(importSampleTexts.order);
   });
 
   it('does not affect other rows in the same file', async () => {
