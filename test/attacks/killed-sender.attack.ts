@@ -16,12 +16,13 @@ import { UnreliableReceiver } from './unreliable-receiver.js';
 const KILLS = Number(process.env['LINEHAUL_KILLS'] ?? 3);
 /** Events between two kills: 10,000 in a full run. */
 const SCANS_PER_KILL = 200;
-const CONSIGNMENTS = 40;
+/** Events of one consignment wait for one another, and each retry waits for seconds: more events need more of them. */
+const CONSIGNMENTS = Math.min(200, Math.max(40, 4 * KILLS));
 /** Consignments of another client, scanned likewise. */
 const OTHER_CONSIGNMENTS = 4;
 const AT_ONCE = 8;
 /** Retries, pauses of a failing endpoint and restarts of the worker. */
-const MAX_BEHIND_MS = 180_000;
+const MAX_BEHIND_MS = 180_000 + Math.max(0, KILLS - 3) * 10_000;
 const STATUSES = ['IN_TRANSIT', 'OUT_FOR_DELIVERY'] as const;
 
 /** A scan that was recorded: its event has to arrive. */
