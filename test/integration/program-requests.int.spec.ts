@@ -5,24 +5,20 @@ import type {
 } from '../../backend/contracts/views/consignment.view.js';
 import type { ErrorView } from '../../backend/contracts/views/error.view.js';
 import type { OfferView } from '../../backend/contracts/views/offer.view.js';
-import type { NewApiKeyView } from '../../backend/contracts/views/user.view.js';
 import type { WebhookView } from '../../backend/contracts/views/webhook.view.js';
 import type { ApiKeyScope } from '../../backend/contracts/rules/api-key-scopes.js';
 import {
-  requestOffer,
-  seedShipping,
   shipment,
-  TestClient,
+  type TestClient,
 } from '../../backend/src/consignments/testing/shipping.fixture.js';
-import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
+import type { RunningBackend } from '../../backend/src/testing/start-backend.js';
+import { pathsOf, save, startCallers, webhook } from './program-callers.fixture.js';
 
 const scopes: readonly ApiKeyScope[] = [
   ...(['consignments:read', 'consignments:write', 'labels:read'] as const),
   ...(['addresses:read', 'addresses:write', 'addresses:change'] as const),
   ...(['webhooks:read', 'webhooks:write'] as const),
 ];
-const webhook = { clientId: 10, name: 'Ours', url: 'https://8.8.8.8/in', types: ['*'] };
-
 let backend: RunningBackend;
 let program: TestClient;
 let signedIn: TestClient;
@@ -30,26 +26,12 @@ let person: TestClient;
 let southern: OfferView;
 
 beforeAll(async () => {
-  backend = await startBackend('program_requests');
-  await seedShipping(backend);
-  person = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  const body = { clientId: 10, reference: 'ERP', scopes };
-  const { body: key } = await person.request<NewApiKeyView>('POST', 'user/b2b-key', body);
-  program = TestClient.withKey(backend, key.token);
-  signedIn = await withPassword(key);
-  southern = await requestOffer(program, 'Southern');
+  ({ backend, program, signedIn, person, southern } = await startCallers(
+    'program_requests',
+    scopes,
+  ));
 }, 60_000);
 afterAll(() => backend.stop());
-
-/** The same key, signed in with its password as specified (KEYS-08). */
-async function withPassword({ email, password }: NewApiKeyView): Promise<TestClient> {
-  const login = await fetch(`${backend.url}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return TestClient.withKey(backend, await login.text());
-}
 
 const find = async (id: number) =>
   (await program.request<ConsignmentView>('GET', `consignment/${id}`)).body;
@@ -58,11 +40,6 @@ const created = async (): Promise<ConsignmentView> => {
   const { body } = await program.request<CreatedConsignmentView>('POST', 'consignment', request);
   return find(body.id);
 };
-const save = (caller: TestClient, method: string, path: string, body: object) =>
-  caller.request<ErrorView>(method, path, body);
-const pathsOf = ({ details }: ErrorView) =>
-  (details as { readonly path: string }[]).map(({ path }) => path);
-
 const without = (view: object, field: string) =>
   Object.fromEntries(Object.entries(view).filter(([name]) => name !== field));
 

@@ -6,6 +6,7 @@ import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 import { type JournalPosition, type PositionedEvent, toCursor } from '../../event-feed/index.js';
 import { answerRange, halfHourOf, tallyCalls } from '../figures/tally-calls.js';
 import type { WaitingDelivery } from './delivery-queue.js';
+import { clientsOfSubscription } from './webhook-subscription.sql.js';
 import type { SentSubscription } from './sent-subscription.js';
 import {
   eventsParameter,
@@ -50,14 +51,7 @@ export class DeliveryStore {
              s.types, s.most_in_flight as "mostInFlight", s.cursor,
              s.live_from as "liveFrom", s.skipped_at as "skippedAt", s.failing_since as "failingSince", s.secret, s.salt,
              s.previous_secret as "previousSecret", s.overlap_ends_at as "overlapEndsAt",
-             array(
-               with recursive below as (
-                 select s.client_id as id where s.client_id is not null
-                 union
-                 select c.id from client c join below b on c.parent_id = b.id
-               )
-               select id from below order by id
-             ) as "clientIds"
+             array(${clientsOfSubscription} order by id) as "clientIds"
       from webhook_subscription s left join client c on c.id = s.client_id
       where s.status = 'ACTIVE' order by s.id`);
     return rows;

@@ -8,6 +8,12 @@ import { Environment } from '../../platform/config/environment.js';
 import { interpolate } from '../../platform/interpolate.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { NOTICE_TIME_ZONE, noticeRecipients } from './notice-recipients.js';
+import {
+  clientsOfSubscription,
+  ordinalIn,
+  positionIn,
+  receivesType,
+} from './webhook-subscription.sql.js';
 
 const texts = webhookSendingTexts.expiring;
 const HOUR_MS = 3_600_000;
@@ -24,25 +30,13 @@ const sydneyDay = new Intl.DateTimeFormat('en-AU', {
   timeZone: NOTICE_TIME_ZONE,
 });
 
-/** `position/ordinal`: a position may contain a slash. */
-const position = `substring(s.cursor from '^(.*)/')`;
-const ordinal = `substring(s.cursor from '/(-?[0-9]+)$')::integer`;
-
-/** Clients whose events the subscription `s` of a client receives. */
-const clientsBelow = `
-  with recursive below as (
-    select s.client_id as id where s.client_id is not null
-    union
-    select c.id from client c join below b on c.parent_id = b.id
-  ) select id from below`;
-
-const isWanted = `(e.position, e.ordinal) > (coalesce(${position}, ''), coalesce(${ordinal}, 0))
+const isWanted = `(e.position, e.ordinal) > (coalesce(${positionIn('s')}, ''), coalesce(${ordinalIn('s')}, 0))
   and (s.cursor is not null or e.recorded_at >= s.live_from)
-  and s.types && array['*', e.type, split_part(e.type, '.', 1) || '.*']`;
+  and ${receivesType('s')}`;
 
 /** Events behind the cursor of `s` that also meet a condition, in two index ranges. */
 const untaken = (condition: string, limit = '') => `
-  (select e.recorded_at from (${clientsBelow}) o
+  (select e.recorded_at from (${clientsOfSubscription}) o
      join public_event e on e.client_id = o.id and ${isWanted} and ${condition} ${limit})
   union all
   (select e.recorded_at from public_event e

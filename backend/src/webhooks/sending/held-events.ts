@@ -4,10 +4,14 @@ import type { EntityManager } from 'typeorm';
 import { webhookSendingTexts as texts } from '@contracts/texts/app/webhook-sending.js';
 
 import { type EventDeletion, EventRetention } from '../../event-feed/index.js';
+import {
+  clientsOfSubscription,
+  ordinalIn,
+  positionIn,
+  receivesType,
+} from './webhook-subscription.sql.js';
 
-/** `position/ordinal`: a position may contain a slash. */
-const positionIn = (row: string) =>
-  `substring(${row}.cursor from '^(.*)/'), substring(${row}.cursor from '/(-?[0-9]+)$')::integer`;
+const cursorOf = (row: string) => `${positionIn(row)}, ${ordinalIn(row)}`;
 
 /**
  * Counts the events that subscriptions have not taken over yet, which only those that were paused or disabled for as
@@ -16,23 +20,16 @@ const positionIn = (row: string) =>
 const countUntaken = `
   with held as (
     select s.id, s.customer_id, s.types, s.cursor, s.live_from,
-           array(
-             with recursive below as (
-               select s.client_id as id where s.client_id is not null
-               union
-               select c.id from client c join below b on c.parent_id = b.id
-             )
-             select id from below
-           ) as client_ids
+           array(${clientsOfSubscription}) as client_ids
       from webhook_subscription s
-     where s.cursor is null or (${positionIn('s')}) < ($1::text collate "C", $2)
+     where s.cursor is null or (${cursorOf('s')}) < ($1::text collate "C", $2)
   ), lost as (
     select h.id, count(*)::integer as events
       from held h join public_event e on (e.position, e.ordinal) <= ($1, $2)
        and (e.client_id = any(h.client_ids) or e.customer_id = h.customer_id)
-       and h.types && array['*', e.type, split_part(e.type, '.', 1) || '.*']
+       and ${receivesType('h')}
        and case when h.cursor is null then e.recorded_at >= h.live_from
-                else (e.position, e.ordinal) > (${positionIn('h')}) end
+                else (e.position, e.ordinal) > (${cursorOf('h')}) end
      group by h.id
   )
   update webhook_subscription s set deleted_unsent = s.deleted_unsent + lost.events from lost where s.id = lost.id`;
@@ -59,7 +56,7 @@ const giveUpWaiting = `
 const cancelReplays = `
   with cancelled as (
     update webhook_replay r set state = 'CANCELLED', finished_at = $3, failing_since = null
-     where r.state in ('RUNNING', 'PAUSED') and (${positionIn('r')}) < ($1::text collate "C", $2)
+     where r.state in ('RUNNING', 'PAUSED') and (${cursorOf('r')}) < ($1::text collate "C", $2)
     returning id
   )
   update webhook_delivery set state = 'SKIPPED', finished_at = $3

@@ -101,8 +101,9 @@ describe('a subscription that another session has locked', () => {
 });
 
 describe('a delivery that another session has locked', () => {
-  it('does not delay the others, and its outcome is written once it is released, without another call', async () => {
-    respondWith((subject, sequence) => (subject === 9 && sequence === 1 ? 500 : 200));
+  /** Sends the first event of consignment 9, which fails, is locked, and then arrives. */
+  async function succeedWhileLocked(): Promise<void> {
+    respondWith(() => 500);
     await subscribe();
     startSending();
     await publishEvents([9]);
@@ -110,6 +111,10 @@ describe('a delivery that another session has locked', () => {
     await lock(`webhook_delivery where state = 'WAITING'`, []);
     respondWith(() => 200);
     await until(() => arrivals.length === 2, 10_000);
+  }
+
+  it('does not delay the others, and its outcome is written once it is released, without another call', async () => {
+    await succeedWhileLocked();
     await publishSteadily(5, '');
     expect(await countOf('DELIVERED')).toBeLessThan(6);
     await release();
@@ -119,14 +124,7 @@ describe('a delivery that another session has locked', () => {
   }, 240_000);
 
   it('does not delay the next event of its consignment, and is repeated alone after a crash', async () => {
-    respondWith((_subject, sequence) => (sequence === 1 ? 500 : 200));
-    await subscribe();
-    startSending();
-    await publishEvents([9]);
-    await until(hasAttempt);
-    await lock(`webhook_delivery where state = 'WAITING'`, []);
-    respondWith(() => 200);
-    await until(() => arrivals.length === 2, 10_000);
+    await succeedWhileLocked();
     await publishEvents([9]);
     await until(async () => (await countOf('DELIVERED')) === 1);
     expect(arrivals.map(({ sequence }) => sequence)).toEqual([1, 1, 2]);
