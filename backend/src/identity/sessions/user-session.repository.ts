@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { recordsPool } from '../../platform/database/records-pool.js';
 import type { RequestOrigin } from '../../platform/request-context.js';
 import type { LiveSession, SessionEndReason } from './user-session.js';
 
@@ -115,7 +116,11 @@ export class UserSessionRepository {
     const ids = new Set<string>();
     const found = this.running.then(async () => {
       this.next = null;
-      const rows = await this.database.query<LiveSession[]>(live, [[...ids]]);
+      const { rows } = await recordsPool(this.database).query<LiveSession>({
+        name: 'find live sessions',
+        text: live,
+        values: [[...ids]],
+      });
       return new Map(rows.map((row) => [row.id, row]));
     });
     this.running = found.catch(() => undefined);

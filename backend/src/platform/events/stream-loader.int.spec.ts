@@ -9,9 +9,11 @@ import type { EventStore } from '@event-store/event-store.js';
 import { startEventStoreDB } from '../../../../test/support/eventstoredb/start-eventstoredb.js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { dataSourceOptions } from '../database/data-source-options.js';
+import { recordsPool } from '../database/records-pool.js';
 import { CreateStreamSnapshots1764000078000 } from './create-stream-snapshots.migration.js';
 import { PostgresSnapshots } from './postgres-snapshots.js';
 import { type Folded, StreamLoader } from './stream-loader.js';
+import { verifySnapshots } from './verify-snapshots.js';
 
 type Counted = DomainEvent<'Counted', { by: number }>;
 interface Count {
@@ -137,6 +139,40 @@ describe.each([
       expect((await loaderOf().load(stream)).state).toEqual({ total: 1_200 });
     });
     expect(read).toBeGreaterThanOrEqual(1_200);
+  });
+
+  it.each([
+    ['sound', null, null],
+    [
+      'at fault if its state is not that of the events',
+      `update stream_snapshot set state = '{"total": 7}' where stream = $1`,
+      'the snapshot of revision 1199 differs from its events',
+    ],
+    [
+      'at fault if it matches no event',
+      `update stream_snapshot set hash = 'other' where stream = $1`,
+      'the snapshot of revision 1199 does not match that event',
+    ],
+    [
+      'at fault if it is ahead of the stream',
+      `update stream_snapshot set revision = 5000 where stream = $1`,
+      'the snapshot of revision 5000 is ahead of its stream',
+    ],
+    [
+      'ignored if another version wrote it',
+      `update stream_snapshot set version = 7, state = '[]' where stream = $1`,
+      null,
+    ],
+  ])('is found %s', async (_verdict, damage, defect) => {
+    const stream = await longStream();
+    await records.query('delete from stream_snapshot where stream <> $1', [stream]);
+    if (damage !== null) await records.query(damage, [stream]);
+
+    const counts = { prefix: 'count-', ...definition() };
+    expect(await verifySnapshots(recordsPool(records), store, [counts])).toEqual({
+      count: 1,
+      defects: defect === null ? [] : [`${stream}: ${defect}`],
+    });
   });
 
   it('is rebuilt by a new version, which replaces the snapshot', async () => {

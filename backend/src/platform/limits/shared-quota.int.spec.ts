@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import { recordsPool } from '../database/records-pool.js';
 import { CreateRequestQuota1764000113500 } from './create-request-quota.migration.js';
 import { LiveBackends } from './live-backends.js';
 import { SharedQuota } from './shared-quota.js';
@@ -36,9 +36,8 @@ const uncounted = { count: 1, refresh: () => undefined };
 
 /** Number of statements since the call. */
 function countStatements(): () => number {
-  const { master } = database.driver as unknown as { readonly master: Pool };
   let count = 0;
-  master.on('acquire', () => {
+  recordsPool(database).on('acquire', () => {
     count += 1;
   });
   return () => count;

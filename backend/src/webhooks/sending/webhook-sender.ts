@@ -17,6 +17,7 @@ import type { SentSubscription } from './sent-subscription.js';
 import { FairShares } from './fair-shares.js';
 import { LiveSource } from './live-source.js';
 import { OutcomeWriter } from './outcome-writer.js';
+import { RecentEvents } from './recent-events.js';
 import { ReplayReadQueue } from './replay-read-queue.js';
 import { ReplaySource } from './replay-source.js';
 import { ReplayStore, type SentReplay } from './replay-store.js';
@@ -81,7 +82,7 @@ export class WebhookSender {
     clock: Clock,
     private readonly notices: WebhookNotices,
   ) {
-    this.dependencies = { events, caller, secrets, clock };
+    this.dependencies = { events: new RecentEvents(events), caller, secrets, clock };
   }
 
   /** @param client the session that holds the lock: without it nothing more can be written */
