@@ -180,7 +180,7 @@ async function insertRanges(database: DataSource): Promise<void> {
       clientCarrierAccountId: 501,
       clientId: 10,
       allotted: 100,
-      assigned: 1,
+      assigned: 80,
     },
     {
       ...range,

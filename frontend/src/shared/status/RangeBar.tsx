@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 
-const AMBER_OVER = 80;
-const RED_OVER = 95;
+import { ALMOST_EXHAUSTED_PERCENT, NEARLY_USED_PERCENT } from '@contracts/rules/range-usage';
 
-const toneOf = (percent: number) =>
-  percent > RED_OVER ? 'bad' : percent > AMBER_OVER ? 'warn' : 'done';
+const toneOf = (percent: number) => {
+  if (percent > ALMOST_EXHAUSTED_PERCENT) return 'bad';
+  return percent > NEARLY_USED_PERCENT ? 'warn' : 'done';
+};
 
 export interface RangeBarProps {
   /** 0 to 100. */

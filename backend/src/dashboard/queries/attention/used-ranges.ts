@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 
+import { NEARLY_USED_PERCENT } from '@contracts/rules/range-usage.js';
 import type { AttentionItemView, ConnoteRangesView } from '@contracts/views/dashboard.view.js';
 
 import { inListScope, type ListScope } from '../../../identity/index.js';
 
 type RangeItem = Extract<AttentionItemView, { readonly kind: 'RANGE_NEARLY_USED' }>;
 
-/** Share of used numbers from which the screen shows a range in amber. */
-const NEARLY_USED_SHARE = 0.8;
+const isNearlyUsed = `100 * usage.assigned > ${NEARLY_USED_PERCENT} * usage.allotted`;
 
 /** One row per client carrier account: a few thousand at most. */
 const accounts = `
@@ -23,7 +23,7 @@ const nearlyUsed = `
          trunc(100.0 * usage.assigned / usage.allotted, 2)::float8 as "usedPercent",
          (usage.allotted - usage.assigned)::integer as "numbersLeft"
   from (select usage.*, account.connote_prefix_id ${accounts}
-        and usage.assigned >= ${NEARLY_USED_SHARE} * usage.allotted) usage
+        and ${isNearlyUsed}) usage
   join connote_prefix prefix on prefix.id = usage.connote_prefix_id
   join customer_carrier_account on customer_carrier_account.id = prefix.customer_carrier_account_id
   join customer_carrier on customer_carrier.id = customer_carrier_account.customer_carrier_id
@@ -48,7 +48,7 @@ export async function countConnoteRanges(
 ): Promise<ConnoteRangesView> {
   const [counts] = await manager.query<ConnoteRangesView[]>(
     `select count(*)::integer as accounts,
-            (count(*) filter (where usage.assigned >= ${NEARLY_USED_SHARE} * usage.allotted))::integer as "nearlyUsed",
+            (count(*) filter (where ${isNearlyUsed}))::integer as "nearlyUsed",
             (count(*) filter (where usage.assigned >= usage.allotted))::integer as exhausted
      ${accounts}`,
     scopeValues(scope),
