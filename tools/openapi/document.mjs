@@ -26,7 +26,7 @@ import {
   isAcknowledgement,
   rawContent,
 } from './pushed-files.mjs';
-import { rejectionsOf, SHARED_REFUSALS } from './refusals.mjs';
+import { rejectionsOf, SHARED_REJECTIONS } from './rejections.mjs';
 import { readRoutes } from './routes.mjs';
 import { scopesText, SECURITY } from './security.mjs';
 import { hasRules, rulesSchema, schemasOf, validatedSchema } from './schemas.mjs';
@@ -68,7 +68,7 @@ export async function buildDocument() {
       schemas: withPlainTexts(schemas),
       parameters: { ...REQUEST_HEADERS, ...WEBHOOK_HEADERS },
       headers: RESPONSE_HEADERS,
-      responses: SHARED_REFUSALS,
+      responses: SHARED_REJECTIONS,
       securitySchemes: SECURITY,
     },
   });

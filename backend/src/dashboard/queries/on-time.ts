@@ -16,7 +16,10 @@ export interface DispatchedDays {
   readonly today: string;
 }
 
-/** On-time rate per carrier of consignments dispatched in the last 28 days and delivered or due, worst first. */
+/**
+ * On-time rate per carrier of consignments dispatched in the last 28 days and delivered or due, worst first. Which
+ * delivery is on time is decided by the dashboard's projection.
+ */
 export async function readOnTimeByCarrier(
   manager: EntityManager,
   { days, overdueCounts, today }: DispatchedDays,

@@ -13,7 +13,7 @@ import { commitConditionOf } from './flow-commits.js';
 import type { FlowFileRepository } from './flow-file.repository.js';
 import type { FlowRepository } from './flow.repository.js';
 import { type FlowFile, maxOpenFiles } from './flow-file.js';
-import { isCollected } from './matches-pattern.js';
+import { isCollected } from './collected-files.js';
 import type { DeliveredLabels } from './labels/label-delivery.js';
 import { FileAcknowledger } from './file-acknowledger.js';
 import { type ListedFile, MAX_FETCHED_FILE_BYTES, type FileSource } from './file-source.js';

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 
 import { DataSource } from 'typeorm';
 
+import type { TransferType } from '@contracts/rules/carrier-connection.js';
 import { EventStore } from '@event-store/event-store.js';
 
 import { loadOrCreateHostKey } from '../../../../demo/simulated-carrier/sftp/host-key.js';
@@ -94,7 +95,7 @@ async function startWebService(): Promise<ReceivingCarrier> {
   };
 }
 
-const starts: Readonly<Record<string, () => Promise<ReceivingCarrier>>> = {
+const starts: Readonly<Record<TransferType, () => Promise<ReceivingCarrier>>> = {
   SFTP: async () => ({
     ...(await startSftpServer({
       port: 0,
@@ -172,9 +173,8 @@ describe('account number, from the form to the file', () => {
     ['FTP', 'csv'],
     ['API', 'json'],
     ['API', 'xml'],
-  ])('H56 reaches a carrier by %s as %s exactly as entered', async (type, format) => {
-    const server = await starts[type]?.();
-    if (!server) throw new Error(type);
+  ] as const)('H56 reaches a carrier by %s as %s exactly as entered', async (type, format) => {
+    const server = await starts[type]();
     stop = () => server.close();
     const inbox = type === 'SCP' ? 'in' : '/in';
     await save({

@@ -2,6 +2,9 @@ import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
+import { keysOf } from '@contracts/keys-of.js';
+import { fileProtocols, type FileTransferType } from '@contracts/rules/carrier-connection.js';
+
 import { parseRanges } from '../../platform/outgoing/outgoing.policy.js';
 import { sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
@@ -20,8 +23,8 @@ import { portOf } from '../../../../test/support/port-of.js';
 const PRIVATE = 'This address is on a private network, which is not allowed.';
 const CREDENTIALS = 'Enter the username and password in their own fields, not in the address.';
 const PUBLIC = '8.8.8.8';
-const ways = ['HTTP', 'FTP', 'SFTP', 'SCP', 'CARRIER ADAPTER', 'WEBHOOK'] as const;
-type Way = (typeof ways)[number];
+type Way = FileTransferType | 'HTTP' | 'CARRIER ADAPTER' | 'WEBHOOK';
+const ways: readonly Way[] = [...keysOf(fileProtocols), 'HTTP', 'CARRIER ADAPTER', 'WEBHOOK'];
 
 const servers: Server[] = [];
 const connections = new Set<Socket>();
@@ -72,8 +75,12 @@ async function call(
     ...{ hostKeyFingerprint: null, knownHosts: newKnownHosts() },
   };
   const nothing = () => Promise.resolve();
-  if (way === 'FTP') return withFtp(target, policy, nothing);
-  return way === 'SFTP' ? withSftp(target, policy, nothing) : withShell(target, policy, nothing);
+  const sessions: Readonly<Record<FileTransferType, () => Promise<unknown>>> = {
+    FTP: () => withFtp(target, policy, nothing),
+    SFTP: () => withSftp(target, policy, nothing),
+    SCP: () => withShell(target, policy, nothing),
+  };
+  return sessions[way]();
 }
 
 /** A webhook's failure is its outcome. */

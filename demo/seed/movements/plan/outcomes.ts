@@ -25,12 +25,15 @@ export function planOutcomes(total: number, random: SeededRandom): PlannedOutcom
   const moved = total - of(open.DRAFT) - of(open.CREATED) - of(open.DELETED);
   const part = (percent: number) => Math.round((percent * moved) / 100);
 
-  const late = inTransit.flatMap(([outcome, percent]) => repeat(outcome, part(percent)));
+  const underway = inTransit.flatMap(([outcome, percent]) => repeat(outcome, part(percent)));
   const exceptional = exceptions.flatMap(([outcome, percent]) => repeat(outcome, part(percent)));
-  const delivered = repeat<PlannedOutcome>('DELIVERED', moved - late.length - exceptional.length);
+  const delivered = repeat<PlannedOutcome>(
+    'DELIVERED',
+    moved - underway.length - exceptional.length,
+  );
   return [
     ...withExceptions(delivered, exceptional, random),
-    ...late,
+    ...underway,
     ...repeat<PlannedOutcome>('DRAFT', of(open.DRAFT)),
     ...repeat<PlannedOutcome>('CREATED', of(open.CREATED)),
     ...repeat<PlannedOutcome>('DELETED', of(open.DELETED)),

@@ -3,7 +3,7 @@ import { Toaster } from 'sonner';
 
 import { appTexts } from '@contracts/texts/app/common';
 
-/** SHELL-75: toasts at the top right, at most three. */
+/** SHELL-75: toasts at the top right, at most three; `showToast` decides how long each is shown. */
 export function Toasts() {
   const { mode = 'light' } = useColorScheme();
   return (

@@ -84,8 +84,8 @@ const textRejection = (status, codes, route) => ({
 function rejection(status, codes, route) {
   const names = [...codes].sort();
   const response = rejectionBody(status, names, route);
-  const shared = Object.keys(SHARED_REFUSALS).find((name) =>
-    isDeepStrictEqual(SHARED_REFUSALS[name], response),
+  const shared = Object.keys(SHARED_REJECTIONS).find((name) =>
+    isDeepStrictEqual(SHARED_REJECTIONS[name], response),
   );
   return shared ? { $ref: `#/components/responses/${shared}` } : response;
 }
@@ -107,7 +107,7 @@ const rejectionBody = (status, codes, route) => ({
 });
 
 /** Components of the document. */
-export const SHARED_REFUSALS = {
+export const SHARED_REJECTIONS = {
   InvalidRequest: rejectionBody(400, WITH_INPUT[400]),
   NotSignedIn: rejectionBody(401, SIGNED_IN[401]),
   NotAllowed: rejectionBody(403, [...SIGNED_IN_FROM[403], ...PERMITTED[403]]),

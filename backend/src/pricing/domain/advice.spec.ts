@@ -6,7 +6,7 @@ import {
   row,
   tube,
   type Scenario,
-} from '../testing/pricing.fixture.js';
+} from './testing/pricing.fixture.js';
 
 const cheaperAt = (scenario: Scenario) => offer(scenario).trace.cheaperAt;
 const near = (scenario: Scenario) => offer(scenario).trace.near;
