@@ -10,7 +10,7 @@ import { DashboardModule } from './dashboard/index.js';
 import { EventFeedModule } from './event-feed/index.js';
 import { HealthModule } from './health/index.js';
 import { HistoryModule } from './history/index.js';
-import { IdentityModule } from './identity/index.js';
+import { DeprecationNoticesModule, IdentityModule } from './identity/index.js';
 import { ImportsModule } from './imports/index.js';
 import { ConnectionTestsModule, FilePushModule, FileReimportModule } from './integrations/index.js';
 import { ManifestsModule } from './manifests/index.js';
@@ -34,6 +34,7 @@ import { WebhooksModule } from './webhooks/index.js';
   imports: [
     PlatformModule,
     IdentityModule,
+    DeprecationNoticesModule,
     HealthModule,
     RealtimeModule,
     CqrsModule.forRoot(),

@@ -47,6 +47,7 @@ import {
   EndReplacedApiKeys1764000600243,
   CreateApiKeySecret1764000110800,
   CreateApiKeyUsage1764000113520,
+  CreateDeprecationNotice1764000600300,
   AddUserCreator1764000051000,
   AnnounceClientAccess1764000600150,
   AddUserOwner1764000077000,
@@ -235,5 +236,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ReportExpiringEvents1764000600270,
   KeepIgnoredFields1764000600271,
   BoundAddressPlaces1764000600290,
+  CreateDeprecationNotice1764000600300,
   ...readModelMigrations,
 ];

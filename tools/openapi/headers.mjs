@@ -105,6 +105,15 @@ const OF_DEPRECATED = {
   },
 };
 
+/** Header of the 410 of a deprecated operation. */
+const OF_BROWN_OUT = {
+  'Retry-After': {
+    description: 'Sent during a brown-out: seconds until the operation works again.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 240,
+  },
+};
+
 /** Headers of a route's responses. */
 export function responseHeaders({ path, endsPartly }) {
   return {
@@ -114,10 +123,11 @@ export function responseHeaders({ path, endsPartly }) {
 }
 
 /** Headers of an error response; a temporary error states when to retry. */
-export const rejectionHeaders = (status, { endsPartly = false } = {}) => ({
+export const rejectionHeaders = (status, { endsPartly = false, deprecation } = {}) => ({
   ...named({
     ...OF_ERRORS,
     ...([429, 503].includes(Number(status)) && { 'Retry-After': 'RetryAfter' }),
   }),
   ...(endsPartly && OF_DEPRECATED),
+  ...(deprecation && Number(status) === 410 && OF_BROWN_OUT),
 });

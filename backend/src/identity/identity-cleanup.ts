@@ -3,13 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { HourlyCleanup } from '../platform/hourly-cleanup.js';
 import { ApiKeyRepository } from './api-keys/api-key.repository.js';
 import { ApiKeyUsageRepository } from './api-keys/api-key-usage.repository.js';
+import { DeprecationNoticeRepository } from './api-keys/deprecation-notice.repository.js';
 import { SecurityLogRepository } from './security-log/security-log.repository.js';
 import { LoginRateLimiter } from './sign-in/login-rate-limiter.js';
 import { UserSessionRepository } from './sessions/user-session.repository.js';
 
 /**
- * Deletes sessions that expired long ago, outdated counts of wrong passwords, old log entries, calls of API keys and
- * deleted keys.
+ * Deletes sessions that expired long ago, outdated counts of wrong passwords, old log entries, calls of API keys,
+ * deleted keys and emails about deprecated operations.
  */
 @Injectable()
 export class IdentityCleanup extends HourlyCleanup {
@@ -19,6 +20,7 @@ export class IdentityCleanup extends HourlyCleanup {
     private readonly events: SecurityLogRepository,
     private readonly usage: ApiKeyUsageRepository,
     private readonly keys: ApiKeyRepository,
+    private readonly notices: DeprecationNoticeRepository,
   ) {
     super();
   }
@@ -30,6 +32,7 @@ export class IdentityCleanup extends HourlyCleanup {
       this.events.deleteOld(),
       this.usage.deleteOld(),
       this.keys.deleteOldRevoked(),
+      this.notices.deleteOld(),
     ]);
   }
 }

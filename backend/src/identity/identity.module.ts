@@ -10,6 +10,7 @@ import { ApiKeyRepository } from './api-keys/api-key.repository.js';
 import { ApiKeyStrategy } from './api-keys/api-key.strategy.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { KeyAddressPolicy } from './api-keys/key-address.policy.js';
+import { DeprecationNoticeRepository } from './api-keys/deprecation-notice.repository.js';
 import { IdleKeyNotices } from './api-keys/idle-key-notices.js';
 import { ApiKeyUsageRepository } from './api-keys/api-key-usage.repository.js';
 import { ApiKeyUsageService } from './api-keys/api-key-usage.service.js';
@@ -90,6 +91,7 @@ import { UserRepository } from './users/user.repository.js';
     UserAccessCache,
     UserActorService,
     IdentityCleanup,
+    DeprecationNoticeRepository,
     IdleKeyNotices,
     SecurityLog,
     SecurityLogRepository,
@@ -122,6 +124,7 @@ import { UserRepository } from './users/user.repository.js';
     SuperAdminBootstrap,
   ],
   exports: [
+    DeprecationNoticeRepository,
     PreferenceService,
     UserAccessCache,
     UserActorService,

@@ -9,6 +9,7 @@ export {
   SignedIn,
 } from './http/access.guard.js';
 export { MixedScope, OutOfScope, PermissionDenied } from './identity.errors.js';
+export { DeprecationNoticesModule } from './api-keys/deprecation-notices.module.js';
 export { IdentityModule } from './identity.module.js';
 export { PreferenceService } from './preferences/preference.service.js';
 export { AddApiKeyExpiry1764000084000 } from './records/add-api-key-expiry.migration.js';
@@ -21,6 +22,7 @@ export { KeepUsedLinks1764000110100 } from './records/keep-used-links.migration.
 export { AddUserOwner1764000077000 } from './records/add-user-owner.migration.js';
 export { CreateApiKeySecret1764000110800 } from './records/create-api-key-secret.migration.js';
 export { CreateApiKeyUsage1764000113520 } from './records/create-api-key-usage.migration.js';
+export { CreateDeprecationNotice1764000600300 } from './records/create-deprecation-notice.migration.js';
 export { CreateIdentity1764000002500 } from './records/create-identity.migration.js';
 export {
   assertInScope,

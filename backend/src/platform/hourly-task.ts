@@ -7,7 +7,7 @@ const EVERY_MS = 60 * 60 * 1_000;
  * start it again before it has ended.
  */
 export abstract class HourlyTask implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly log = new Logger(this.constructor.name);
+  protected readonly log = new Logger(this.constructor.name);
   private timer: NodeJS.Timeout | undefined;
   private isRunning = false;
 

@@ -13,6 +13,7 @@ import { LRUCache } from 'lru-cache';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import type { Actor } from '../../platform/actor.js';
+import { operationName } from '../../platform/http/operation-name.js';
 import { RateLimits } from '../../platform/limits/limits.interceptor.js';
 import { type ApiKeyScope, scopeFor } from '@contracts/rules/api-key-scopes.js';
 import { ApiKeyUsageService } from '../api-keys/api-key-usage.service.js';
@@ -113,10 +114,9 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
   }
 }
 
-/** Method and path of the route, with `{names}` for parameters. */
 function operationOf({ method, route }: Request): string {
   const { path } = route as { readonly path: string };
-  return `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+  return operationName(method, path);
 }
 
 /** Names the scope that an API key lacks, or those of which one is enough, if nothing else is missing. */

@@ -9,8 +9,11 @@ import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 
 import { Clock } from '../clock.js';
+import { brownOutEndsAt } from './brown-out.js';
 import { DEPRECATED, deprecatedFieldsOf, startOfDay, type Deprecation } from './deprecation.js';
-import { OperationGone } from './version.errors.js';
+import { OperationGone, OperationInBrownOut } from './version.errors.js';
+
+const SECOND_MS = 1_000;
 
 /** Page that explains deprecations. */
 const EXPLANATION = '</api/docs>; rel="deprecation"; type="text/html"';
@@ -22,7 +25,8 @@ type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 /**
  * Announces the end of deprecated operations and fields in every response to a request that uses one: `Deprecation` (RFC
- * 9745), `Sunset` (RFC 8594) and `Link`. An operation past its end is not called. Runs once the body has been read.
+ * 9745), `Sunset` (RFC 8594) and `Link`. An operation past its end or in a brown-out is not called. Runs once the body has
+ * been read.
  */
 @Injectable()
 export class DeprecationInterceptor implements NestInterceptor {
@@ -34,14 +38,13 @@ export class DeprecationInterceptor implements NestInterceptor {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws OperationGone */
+  /** @throws OperationGone, OperationInBrownOut */
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
     const operation = this.reflector.get<Deprecation | undefined>(DEPRECATED, context.getHandler());
     const used = [...(operation ? [operation] : []), ...this.usedFields(context)];
     announce(used, context.switchToHttp().getResponse<Response>());
-    if (operation && startOfDay(operation.sunset) <= this.clock.now())
-      throw new OperationGone(operation.instead);
+    if (operation) assertAvailable(operation, this.clock.now());
     return next.handle();
   }
 
@@ -66,6 +69,16 @@ export class DeprecationInterceptor implements NestInterceptor {
     this.fields.set(handler, found);
     return found;
   }
+}
+
+/** @throws OperationGone, OperationInBrownOut */
+function assertAvailable(operation: Deprecation, now: Date): void {
+  const sunset = startOfDay(operation.sunset);
+  if (sunset <= now) throw new OperationGone(operation.instead);
+  const endsAt = brownOutEndsAt(sunset, now);
+  if (!endsAt) return;
+  const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / SECOND_MS);
+  throw new OperationInBrownOut(operation, seconds);
 }
 
 const namesIn = (value: unknown): string[] =>

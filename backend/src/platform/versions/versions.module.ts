@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+
+import { DeprecatedOperations } from './deprecated-operations.js';
+
+/** The deprecated operations of the API. */
+@Module({
+  imports: [DiscoveryModule],
+  providers: [DeprecatedOperations],
+  exports: [DeprecatedOperations],
+})
+export class VersionsModule {}
