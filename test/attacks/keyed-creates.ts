@@ -105,7 +105,10 @@ export class KeyedCreates {
         () => this.create(key),
         (last) => last !== null && last.status < 500,
         MAX_OUTAGE_MS,
-      );
+      ).catch((error: unknown) => {
+        const reasons = JSON.stringify(this.failed.slice(-5));
+        throw new Error(`${key} failed for too long, last errors: ${reasons}`, { cause: error });
+      });
       if (response?.status !== 200) throw new Error(`rejected: ${JSON.stringify(response)}`);
       this.confirmed.push({ key, response: response.body });
     }

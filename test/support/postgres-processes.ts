@@ -3,11 +3,12 @@ import path from 'node:path';
 
 import pg from 'pg';
 
-/** Process id of the embedded Postgres of a product. */
+/** Process id of the embedded Postgres of a product. @throws while it starts: 0 would mean the caller's own processes */
 export function postmasterOf(dataDir: string): number {
   const [pid = ''] = fs
     .readFileSync(path.join(clusterOf(dataDir), 'postmaster.pid'), 'utf8')
     .split('\n');
+  if (!(Number(pid) > 0)) throw new Error('Postgres is starting');
   return Number(pid);
 }
 
