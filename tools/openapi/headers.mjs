@@ -114,6 +114,15 @@ const OF_BROWN_OUT = {
   },
 };
 
+/** Header of the 409 to a repeated request whose first one is still in progress. */
+export const OF_IN_PROGRESS = {
+  'Retry-After': {
+    description: 'Sent with idempotency.under_way: seconds after which to repeat the request.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 5,
+  },
+};
+
 /** Headers of a route's responses. */
 export function responseHeaders({ path, endsPartly }) {
   return {

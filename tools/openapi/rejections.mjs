@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { statusOf } from '../../dist/backend/src/platform/http/error.filter.js';
 import { detailsOf, detailsText } from './error-details.mjs';
-import { rejectionHeaders } from './headers.mjs';
+import { OF_IN_PROGRESS, rejectionHeaders } from './headers.mjs';
 
 const REASON = {
   400: 'The request is not valid',
@@ -31,9 +31,10 @@ const PERMITTED = { 403: ['permission.denied', 'scope.missing'] };
 const GONE = { 410: ['api.gone'] };
 const WITH_INPUT = { 400: ['request.invalid', 'request.malformed'] };
 const WITH_BODY = { 413: ['request.too_large'], 415: ['request.unsupported_type'] };
+const IN_PROGRESS = 'idempotency.under_way';
 const KEYED = {
   400: ['idempotency.key_too_long'],
-  409: ['idempotency.key_reused', 'idempotency.under_way'],
+  409: ['idempotency.key_reused', IN_PROGRESS],
 };
 
 /** Error responses of a route by status: those of its own code, and the common ones. */
@@ -70,10 +71,15 @@ function inputRejections({ method, query, body, params, ignoresKey }) {
   ];
 }
 
+const headersOf = (status, codes, route) => ({
+  ...rejectionHeaders(status, route),
+  ...(codes.includes(IN_PROGRESS) && OF_IN_PROGRESS),
+});
+
 /** Response with only a message, where the specification requires it. */
 const textRejection = (status, codes, route) => ({
   description: REASON[status],
-  headers: rejectionHeaders(status, route),
+  headers: headersOf(status, [...codes], route),
   content: {
     'text/plain': { schema: { type: 'string' } },
     'application/json': { schema: { $ref: '#/components/schemas/ErrorView' } },
@@ -92,7 +98,7 @@ function rejection(status, codes, route) {
 
 const rejectionBody = (status, codes, route) => ({
   description: REASON[status] + detailsText(codes),
-  headers: rejectionHeaders(status, route),
+  headers: headersOf(status, codes, route),
   content: {
     'application/json': {
       schema: {

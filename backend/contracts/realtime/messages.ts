@@ -133,6 +133,17 @@ export interface DeliveriesChanged {
   readonly id: number;
 }
 
+/**
+ * Backend to backend, on `channels.operationInquiries`: is this operation of a request with an Idempotency-Key still in
+ * progress? Its instance releases it if not.
+ */
+export interface OperationInquiry {
+  readonly instance: number;
+  readonly scope: string;
+  readonly key: string;
+  readonly operationId: string;
+}
+
 /** Position of the last change of each read model. */
 export type ReadModelPositions = Readonly<Partial<Record<LiveReadModel, Position>>>;
 
@@ -189,4 +200,6 @@ export const channels = {
   recordsVersion: 'records_version',
   /** Key of a stored carrier price, or id of a price request that got a response. */
   liveRates: 'live_rates',
+  /** From a backend whose request waits for another backend's operation. */
+  operationInquiries: 'operation_inquiries',
 } as const;

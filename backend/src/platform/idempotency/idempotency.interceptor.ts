@@ -22,12 +22,9 @@ import type { IdKind } from '../id-allocator.js';
 import { currentRequest, writtenHeader } from '../request-context.js';
 import type { RequestWithFile } from '../uploads/receive-file.js';
 import { IdempotencyKeyTooLong } from './idempotency.errors.js';
-import {
-  IdempotencyService,
-  type Operation,
-  type OperationRequest,
-} from './idempotency.service.js';
-import type { OperationKey, StoredResult } from './idempotency.repository.js';
+import { IdempotencyService, type OperationRequest } from './idempotency.service.js';
+import type { Operation } from './operations-in-flight.js';
+import type { OperationKey, StoredResult } from './stored-operation.js';
 
 /** Metadata of a route or controller with `IgnoresIdempotencyKey`. */
 export const IGNORES_KEY = 'ignores-idempotency-key';

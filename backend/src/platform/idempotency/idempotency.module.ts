@@ -9,6 +9,7 @@ import { InstanceId } from './instance-id.js';
 import { IdempotencyKeyCleanup } from './idempotency-key-cleanup.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 import { IdempotencyService } from './idempotency.service.js';
+import { OperationsInFlight } from './operations-in-flight.js';
 
 @Global()
 @Module({
@@ -23,6 +24,7 @@ import { IdempotencyService } from './idempotency.service.js';
     IdempotencyKeyCleanup,
     IdempotencyRepository,
     IdempotencyService,
+    OperationsInFlight,
   ],
   exports: [IdempotencyService],
 })

@@ -4,6 +4,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 
+import { channels, type OperationInquiry } from '@contracts/realtime/messages.js';
 import { ResponsivePool } from '@event-store/postgres/responsive-pool.js';
 
 import { BatchQueue } from '../batch-queue.js';
@@ -11,6 +12,14 @@ import { Environment } from '../config/environment.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { KeyLost } from './idempotency.errors.js';
 import { INSTANCE_LOCK } from './instance-id.js';
+import {
+  NO_INSTANCE,
+  type NewOperation,
+  type OperationKey,
+  type ReservedIds,
+  type StoredOperation,
+  type StoredResult,
+} from './stored-operation.js';
 
 /** Results are stored for 24 hours (api.md A14). */
 const RETENTION = `interval '24 hours'`;
@@ -18,45 +27,9 @@ const RETENTION = `interval '24 hours'`;
 /** An instance that has only lost its connection holds its number again by then. */
 const ABANDONED_AFTER_MS = 2_000;
 
-/** No instance is working on it: the next request continues. */
-export const NO_INSTANCE = 0;
-
-/** Scope (caller and route) and key of a request. */
-export interface OperationKey {
-  readonly scope: string;
-  readonly key: string;
-}
-
-/** By kind; by kind and part for divided operations. */
-export type ReservedIds = Record<string, number>;
-
-/** Response to the first request. */
-export interface StoredResult {
-  readonly status: number;
-  readonly body?: unknown;
-  /** Media type of a body that is text; others are JSON. */
-  readonly contentType?: string;
-  readonly position: string | null;
-}
-
-export interface StoredOperation {
-  readonly operationId: string;
-  readonly fingerprint: string;
-  readonly instance: number;
-  readonly reserved: ReservedIds;
-  readonly result: StoredResult | null;
-  readonly startedAt: Date;
-  /** Its instance has stopped. */
-  readonly isAbandoned: boolean;
-}
-
 interface OperationRow extends Omit<StoredOperation, 'result'> {
   readonly result: string | null;
 }
-
-export type NewOperation = Omit<StoredOperation, 'result' | 'isAbandoned' | 'startedAt'> & {
-  readonly key: OperationKey;
-};
 
 interface NewResult extends OperationKey {
   readonly operationId: string;
@@ -103,13 +76,25 @@ export class IdempotencyRepository implements OnApplicationShutdown {
   }
 
   /** Assigns the operation to this instance. Returns false if another instance was faster. */
-  async takeOver({ operationId, instance }: StoredOperation, by: number): Promise<boolean> {
+  async takeOver(
+    { scope, key }: OperationKey,
+    { operationId, instance }: Pick<StoredOperation, 'operationId' | 'instance'>,
+    by: number,
+  ): Promise<boolean> {
     const { rowCount } = await this.pool.query(
-      `update idempotency_key set instance = $1
-        where operation_id = $2 and instance = $3 and result is null`,
-      [by, operationId, instance],
+      `update idempotency_key set instance = $5
+        where scope = $1 and key = $2 and operation_id = $3 and instance = $4 and result is null`,
+      [scope, key, operationId, instance, by],
     );
     return rowCount === 1;
+  }
+
+  /** Asks the operation's instance whether it is working on it; if not, it releases the operation. */
+  async ask(inquiry: OperationInquiry): Promise<void> {
+    await this.pool.query('select pg_notify($1, $2)', [
+      channels.operationInquiries,
+      JSON.stringify(inquiry),
+    ]);
   }
 
   /** @throws KeyLost */

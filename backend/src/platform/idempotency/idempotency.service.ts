@@ -7,34 +7,24 @@ import type { EntityManager } from 'typeorm';
 import { IdAllocator, type IdKind } from '../id-allocator.js';
 import { currentRequest, writtenHeader } from '../request-context.js';
 import { IdempotencyKeyReused, OperationInProgress } from './idempotency.errors.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
 import { InstanceId } from './instance-id.js';
+import { type Operation, OperationsInFlight } from './operations-in-flight.js';
 import type { ReservedParts } from './reserved-parts.js';
-import {
-  NO_INSTANCE,
-  IdempotencyRepository,
-  type StoredOperation,
-  type StoredResult,
-  type OperationKey,
-  type ReservedIds,
-} from './idempotency.repository.js';
+import type {
+  StoredOperation,
+  StoredResult,
+  OperationKey,
+  ReservedIds,
+} from './stored-operation.js';
 
 const MAX_WAIT_MS = 50_000;
+const INQUIRY_INTERVAL_MS = 1_000;
 const FIRST_POLL_MS = 5;
 const MAX_POLL_MS = 200;
 
 /** Separates an operation's id from the name of a part. */
 const PART = '/part/';
-
-/** Work of one request with a key. */
-export interface Operation {
-  readonly id: string;
-  readonly key: OperationKey;
-  readonly reserved: ReservedIds;
-  /** Taken over after a crash or failure: part of it may have been done. */
-  readonly isResumed: boolean;
-  /** When it was first tried, ISO instant; null in the first attempt. */
-  readonly firstTriedAt: string | null;
-}
 
 export interface OperationRequest {
   readonly key: OperationKey;
@@ -64,8 +54,6 @@ export type BeginResult = { readonly operation: Operation } | { readonly result:
  */
 @Injectable()
 export class IdempotencyService {
-  /** Operations of this process, by id. */
-  private readonly inFlight = new Map<string, Operation>();
   /** Work of `runReserved` in progress in this process, by id. */
   private readonly reservedWork = new Map<string, Attempt>();
 
@@ -73,6 +61,7 @@ export class IdempotencyService {
     private readonly store: IdempotencyRepository,
     private readonly instance: InstanceId,
     private readonly ids: IdAllocator,
+    private readonly inFlight: OperationsInFlight,
   ) {}
 
   /** Id of this kind that belongs to the operation: the same on every attempt. */
@@ -160,8 +149,11 @@ export class IdempotencyService {
   /** Waits while another request works on it. @throws IdempotencyKeyReused, OperationInProgress */
   async begin(request: OperationRequest): Promise<BeginResult> {
     const deadline = performance.now() + MAX_WAIT_MS;
+    let askAt = performance.now() + INQUIRY_INTERVAL_MS;
     for (let waitMs = FIRST_POLL_MS; performance.now() < deadline; waitMs *= 2) {
-      const result = (await this.start(request)) ?? (await this.join(request));
+      const asks = performance.now() >= askAt;
+      if (asks) askAt = performance.now() + INQUIRY_INTERVAL_MS;
+      const result = (await this.start(request)) ?? (await this.join(request, asks));
       if (result) return result;
       await pause(Math.min(waitMs, MAX_POLL_MS));
     }
@@ -196,7 +188,7 @@ export class IdempotencyService {
       firstTriedAt: null,
     };
     // Registered before it is stored, so that this process never considers it abandoned.
-    this.inFlight.set(operation.id, operation);
+    this.inFlight.add(operation);
     const isOurs = await this.store
       .insert({
         key,
@@ -205,37 +197,46 @@ export class IdempotencyService {
         instance: this.instance.current,
         reserved: operation.reserved,
       })
-      .catch((error: unknown) => {
-        this.inFlight.delete(operation.id);
-        throw error;
-      });
+      .catch(this.forget(operation.id));
     if (isOurs) return { operation };
     this.inFlight.delete(operation.id);
     return null;
   }
 
   /** Null to check again: another request is running, or the key has just been released. */
-  private async join({ key, fingerprint }: OperationRequest): Promise<BeginResult | null> {
+  private async join(
+    { key, fingerprint }: OperationRequest,
+    asks: boolean,
+  ): Promise<BeginResult | null> {
     const kept = await this.store.find(key);
     if (!kept) return null;
     if (kept.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
     if (kept.result) return { result: kept.result };
-    return this.isOwnerless(kept) ? this.takeOver(key, kept) : null;
-  }
-
-  private isOwnerless({ operationId, instance, isAbandoned }: StoredOperation): boolean {
-    if (this.inFlight.has(operationId)) return false;
-    return isAbandoned || instance === NO_INSTANCE || instance === this.instance.current;
+    if (this.inFlight.isOwnerless(kept)) return this.takeOver(key, kept);
+    const { operationId, instance } = kept;
+    if (asks) await this.store.ask({ ...key, operationId, instance });
+    return null;
   }
 
   private async takeOver(key: OperationKey, kept: StoredOperation): Promise<BeginResult | null> {
-    const isOurs = await this.store.takeOver(kept, this.instance.current);
-    if (!isOurs || this.inFlight.has(kept.operationId)) return null;
     const { operationId: id, reserved, startedAt } = kept;
     const firstTriedAt = startedAt.toISOString();
     const operation = { id, key, reserved, isResumed: true, firstTriedAt };
-    this.inFlight.set(operation.id, operation);
-    return { operation };
+    this.inFlight.add(operation);
+    const isOurs = await this.store
+      .takeOver(key, kept, this.instance.current)
+      .catch(this.forget(id));
+    if (isOurs) return { operation };
+    this.inFlight.delete(id);
+    return null;
+  }
+
+  /** For a statement whose outcome is unknown: the operation is released when another request asks for it. */
+  private forget(id: string) {
+    return (error: unknown): never => {
+      this.inFlight.delete(id);
+      throw error;
+    };
   }
 
   private async idsFor(kinds: readonly IdKind[]): Promise<ReservedIds> {

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 
 import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { DomainError } from '../domain-error.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
 import { INSTANCE_LOCK } from './instance-id.js';
 import {
   handler,
@@ -104,6 +105,90 @@ describe('request whose backend only lost its notifications', () => {
     await waitUntil(
       () => sessionOf('slow'),
       (pid) => pid !== null && pid !== lost,
+      10_000,
+    ).finally(release);
+
+    expect(await again).toEqual({ status: 200, body: { made: 1 } });
+    expect(await running).toEqual({ status: 200, body: { made: 1 } });
+    expect(handler.calls).toBe(1);
+  });
+});
+
+describe('request whose key the database stored only after the connection had broken', () => {
+  /** The key of a request, stored again for a backend that runs but has given up the request. */
+  async function storeLate(key: string): Promise<void> {
+    handler.work = () => Promise.reject(new Rejected('not now'));
+    const stored = held();
+    const insert = jest.spyOn(IdempotencyRepository.prototype, 'insert');
+    insert.mockImplementationOnce(async function (this: IdempotencyRepository, operation) {
+      await this.insert(operation);
+      stored.release();
+      throw Object.assign(new Error('connection reset'), { code: 'ECONNRESET' });
+    });
+    expect((await send({ key })).status).toBe(503);
+    await stored.until;
+    insert.mockRestore();
+    handler.work = (operationId) => Promise.resolve({ operationId });
+  }
+
+  it('can be repeated at another backend', async () => {
+    const to = await otherUrl();
+    await storeLate('late');
+    const began = performance.now();
+
+    expect((await send({ key: 'late', to })).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(handler.calls).toBe(1);
+  });
+
+  it('can be repeated at the same backend', async () => {
+    await storeLate('late here');
+
+    expect((await send({ key: 'late here' })).status).toBe(200);
+  });
+
+  it('is run once when it is repeated at both at once', async () => {
+    const to = await otherUrl();
+    await storeLate('late at both');
+
+    const [here, there] = await Promise.all([
+      send({ key: 'late at both' }),
+      send({ key: 'late at both', to }),
+    ]);
+    expect(here.body).toEqual(there.body);
+    expect(handler.calls).toBe(1);
+  });
+});
+
+describe('request whose key could not be released', () => {
+  it('can be repeated at another backend', async () => {
+    const to = await otherUrl();
+    jest
+      .spyOn(IdempotencyRepository.prototype, 'remove')
+      .mockRejectedValueOnce(Object.assign(new Error('reset'), { code: 'ECONNRESET' }));
+    handler.work = () => Promise.reject(new Rejected('not now'));
+    expect((await send({ key: 'kept' })).status).toBe(503);
+    handler.work = () => Promise.resolve({ fine: true });
+
+    expect(await send({ key: 'kept', to })).toEqual({ status: 200, body: { fine: true } });
+  });
+});
+
+describe('request in progress elsewhere', () => {
+  it('is not released when others ask for it', async () => {
+    const to = await otherUrl();
+    const { until, release } = held();
+    const ask = jest.spyOn(IdempotencyRepository.prototype, 'ask');
+    handler.work = async () => {
+      await until;
+      return { made: 1 };
+    };
+    const running = send({ key: 'asked' });
+    const again = send({ key: 'asked', to });
+    // the second time, the first inquiry has been answered
+    await waitUntil(
+      () => Promise.resolve(ask.mock.calls.length),
+      (count) => count >= 2,
       10_000,
     ).finally(release);
 

@@ -5816,6 +5816,11 @@ export interface components {
       headers: {
         RateLimit: components['headers']['RateLimitOfError'];
         'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+        /**
+         * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+         * @example 5
+         */
+        'Retry-After'?: number;
         'X-Correlation-Id': components['headers']['CorrelationId'];
         'X-Event-Position': components['headers']['EventPosition'];
         'X-Read-Position': components['headers']['ReadPosition'];
@@ -6428,6 +6433,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -6579,6 +6589,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -7292,6 +7307,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -7545,6 +7565,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -7966,6 +7991,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -8924,6 +8954,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -9045,6 +9080,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -9131,6 +9171,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -9218,6 +9263,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -9742,6 +9792,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -10106,6 +10161,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -10394,6 +10454,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -12174,6 +12239,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -12437,6 +12507,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -12600,6 +12675,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -12785,6 +12865,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -13145,6 +13230,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -13227,6 +13317,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -13345,6 +13440,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -13472,6 +13572,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -13571,6 +13676,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -13653,6 +13763,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -13735,6 +13850,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -13816,6 +13936,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
@@ -13944,6 +14069,11 @@ export interface operations {
         headers: {
           RateLimit: components['headers']['RateLimitOfError'];
           'RateLimit-Policy': components['headers']['RateLimitPolicyOfError'];
+          /**
+           * @description Sent with idempotency.under_way: seconds after which to repeat the request.
+           * @example 5
+           */
+          'Retry-After'?: number;
           'X-Correlation-Id': components['headers']['CorrelationId'];
           'X-Event-Position': components['headers']['EventPosition'];
           'X-Read-Position': components['headers']['ReadPosition'];
