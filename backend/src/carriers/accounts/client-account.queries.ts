@@ -66,7 +66,7 @@ export class ClientAccountQueries {
       this.rateCards.listDetails(ids),
       this.blocks.find(ids),
       this.usage.of(accounts.map(({ connotePrefix }) => connotePrefix.prefixRangeId)),
-      this.dailyUsage.of(accounts[0]?.clientId ?? 0),
+      this.dailyUsage.getDailyUsage(accounts[0]?.clientId ?? 0),
     ]);
     return accounts.map((account, index) =>
       toClientAccountView(account, {

@@ -47,9 +47,9 @@ export class BookPickupTask extends JobTask {
     await attemptDelivery(manifest.booking, run, this.policy, {
       deliver: async () => {
         const bookingReference = await this.book(manifest);
-        await this.outcomes.pickupBooked(manifestId, { bookingReference, via }, actor);
+        await this.outcomes.recordPickupBooking(manifestId, { bookingReference, via }, actor);
       },
-      fail: (failure) => this.outcomes.pickupBookingFailed(manifestId, failure, actor),
+      fail: (failure) => this.outcomes.recordPickupBookingFailure(manifestId, failure, actor),
     });
   }
 
@@ -59,7 +59,7 @@ export class BookPickupTask extends JobTask {
     const manifest = await this.manifests.get(job.manifestId, actor);
     if (manifest.booking.status !== 'PENDING') return;
     const failure = givenUpAfter(manifest.booking);
-    await this.outcomes.pickupBookingFailed(job.manifestId, failure, actor);
+    await this.outcomes.recordPickupBookingFailure(job.manifestId, failure, actor);
   }
 
   private async book(manifest: OutboundManifest): Promise<string> {

@@ -95,7 +95,7 @@ export class PaperworkQueries {
     records: readonly ConsignmentDetails[],
   ): Promise<Set<number>> {
     const ids = [...new Set(records.map(({ owner }) => owner.clientId))];
-    const clients = await mapConcurrently(READ_CONCURRENCY, ids, (id) => this.clients.find(id));
+    const clients = await mapConcurrently(READ_CONCURRENCY, ids, (id) => this.clients.get(id));
     return new Set(clients.filter((client) => client.extraPalletLabel).map(({ id }) => id));
   }
 }

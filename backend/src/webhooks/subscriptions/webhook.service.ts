@@ -21,7 +21,10 @@ import { Clock } from '../../platform/clock.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { SealedSecret } from '../../platform/secrets/secret-box.js';
-import { StoredSecrets, type SecretSource } from '../../platform/secrets/stored-secrets.js';
+import {
+  SecretRevealService,
+  type SecretSource,
+} from '../../platform/secrets/secret-reveal.service.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookTargets } from '../signing/webhook-targets.js';
 import { newestVersions, parseTypes } from './subscribed-types.js';
@@ -37,7 +40,7 @@ export class WebhookService implements OnModuleInit {
     private readonly webhooks: WebhookRepository,
     private readonly records: AuditedRepository,
     private readonly secrets: WebhookSecrets,
-    private readonly storedSecrets: StoredSecrets,
+    private readonly storedSecrets: SecretRevealService,
     private readonly targets: WebhookTargets,
     private readonly clock: Clock,
   ) {}
