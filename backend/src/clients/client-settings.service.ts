@@ -44,7 +44,7 @@ export class ClientSettingsService {
     resolveScope(actor, null, owner);
     const customerId = await this.customerOf(owner);
     if (customerId === undefined) return {};
-    const { bannerMessage, isBannerActive } = await this.customers.find(customerId);
+    const { bannerMessage, isBannerActive } = await this.customers.get(customerId);
     return bannerMessage === null ? {} : { [bannerMessage]: isBannerActive };
   }
 

@@ -35,7 +35,7 @@ export class TestEnvironmentService extends TestEnvironments {
 
   /** Callers have checked the scope. If several requests are concurrent, one creates it and all return it. */
   override async ensure(clientId: number, actor: Actor): Promise<number> {
-    const live = await this.findLive(clientId);
+    const live = await this.getLive(clientId);
     const existing = await this.clients.findEnvironment(live.id);
     if (existing) {
       await this.accounts.addMissing(live.id, actor);
@@ -88,7 +88,7 @@ export class TestEnvironmentService extends TestEnvironments {
   }
 
   /** The client itself, whether it or its environment is named. @throws RecordNotFound */
-  private async findLive(clientId: number): Promise<Client> {
+  private async getLive(clientId: number): Promise<Client> {
     const client = await this.clients.getActive(clientId);
     return client.testOf === null ? client : this.clients.getActive(client.testOf);
   }

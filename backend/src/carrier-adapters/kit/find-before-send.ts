@@ -9,11 +9,11 @@ interface Attempt {
 }
 
 /**
- * Creates a shipment at the carrier once, however often it is called: if an earlier attempt may have reached the carrier, or after a
+ * Announces a shipment once, however often it is called: if an earlier attempt may have reached the carrier, or after a
  * lost response, it searches by our reference before sending again.
  * @throws Rejected; Unavailable, Throttled or Unknown when the outcome is unknown; repeat with `isRepeated`
  */
-export async function createShipmentOnce<Settings>(
+export async function announceOnce<Settings>(
   { shipments, displayName }: CarrierAdapter<Settings>,
   shipment: Shipment,
   { isRepeated, call }: Attempt & { readonly call: Call<Settings> },

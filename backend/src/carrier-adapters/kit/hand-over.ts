@@ -1,6 +1,6 @@
 import type { AnnouncedShipment, CarrierAdapter, ManifestReceipt } from './carrier-adapter.js';
 import type { Call } from './carrier-call.js';
-import { createShipmentOnce } from './find-before-send.js';
+import { announceOnce } from './find-before-send.js';
 import { Rejected } from './outcomes.js';
 import { piecesOf, type Shipment } from './shipment.js';
 
@@ -43,7 +43,7 @@ export async function handOver<Settings>(
   const announced: AnnouncedShipment[] = [];
   // one after the other: the carrier's limits are per account, and a rejection stops the rest
   for (const [index, shipment] of inOrder(shipments, stored)) {
-    const one = await createShipmentOnce(adapter, shipment, { isRepeated, call }).catch(
+    const one = await announceOnce(adapter, shipment, { isRepeated, call }).catch(
       (error: unknown) => {
         throw shipments.length > 1 ? namedAfter(shipment, error) : error;
       },

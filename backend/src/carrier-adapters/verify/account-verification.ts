@@ -5,7 +5,7 @@ import {
   Rejected,
   type Shipment,
 } from '../kit/index.js';
-import { createShipmentOnce } from '../kit/find-before-send.js';
+import { announceOnce } from '../kit/find-before-send.js';
 import { handOver } from '../kit/hand-over.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
@@ -117,7 +117,7 @@ export class AccountVerification<Settings> {
     const shipment = testShipment(service, this.options.ourReference);
     const announced = await this.step(
       'announce',
-      () => createShipmentOnce(this.adapter, shipment, { isRepeated: false, call: this.call }),
+      () => announceOnce(this.adapter, shipment, { isRepeated: false, call: this.call }),
       ({ connoteNumber }) => connoteNumber,
     );
     if (!announced) return;

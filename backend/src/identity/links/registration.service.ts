@@ -45,7 +45,7 @@ export class RegistrationService {
 
   /** @throws LinkNotValid, including when the user was disabled or locked in the meantime */
   async confirm(token: string): Promise<void> {
-    const { userId } = await this.links.find(token, 'REGISTRATION');
+    const { userId } = await this.links.get(token, 'REGISTRATION');
     const user = await this.accounts.findOneByOrFail({ id: userId });
     const decide = ({ status }: UserAccount) => {
       if (status !== 'PENDING') throw new LinkNotValid();

@@ -63,10 +63,10 @@ export function arrange(
   lastWeek: string,
 ): RowGroup[] {
   const [example] = orders;
-  const faulty = example ? invalidOrders(example, lastWeek) : [];
+  const invalid = example ? invalidOrders(example, lastWeek) : [];
   const special = interleave(
     known,
-    faulty.map((order) => ({ reference: null, order })),
+    invalid.map((order) => ({ reference: null, order })),
   );
   const arranged: { readonly reference: string | null; readonly order: SampleOrder }[] = Array.from(
     { length: ORDER_COUNT - special.length },

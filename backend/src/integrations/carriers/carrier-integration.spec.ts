@@ -90,7 +90,7 @@ async function withFiles(adapter: string): Promise<IntegrationSubject> {
   });
   const bodies = () => [...received.entries()];
   return {
-    integration: integrations(null).of({ adapter }, { clientId: 10 }),
+    integration: integrations(null).forCarrier({ adapter }, { clientId: 10 }),
     connection,
     consignments: () =>
       bodies().flatMap(([, body]) =>
@@ -118,7 +118,10 @@ async function withAccount(): Promise<IntegrationSubject> {
     labelLayout: 'A6-1pp',
   };
   return {
-    integration: integrations(double.url).of({ adapter: 'australia-post' }, { clientId: 10 }),
+    integration: integrations(double.url).forCarrier(
+      { adapter: 'australia-post' },
+      { clientId: 10 },
+    ),
     connection: stub<CarrierConnection>({ customerCarrierId: 21, settings }),
     consignments: () =>
       [...double.state.shipments.values()].map(({ body }) => body.shipment_reference),
@@ -141,7 +144,7 @@ describe('the adapter australia-post', () => {
 
 describe('an adapter that this version does not have', () => {
   it('fails the job with its name', () => {
-    expect(() => integrations(null).of({ adapter: 'boomerang' }, { clientId: 10 })).toThrow(
+    expect(() => integrations(null).forCarrier({ adapter: 'boomerang' }, { clientId: 10 })).toThrow(
       TransferFailed,
     );
   });

@@ -143,7 +143,7 @@ export class FeedCollector {
     signal: AbortSignal,
   ): Promise<void> {
     const { customerCarrierId } = feed;
-    const source = this.sources.of(feed);
+    const source = this.sources.forFeed(feed);
     this.dueAt.set(customerCarrierId, performance.now() + source.pauseSeconds * 1000);
     const { cursor, reread } = await this.withSession(() => readCursor(client, customerCarrierId));
     let isCursorSaved = false;

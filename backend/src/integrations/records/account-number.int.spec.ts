@@ -150,7 +150,7 @@ async function transmit(): Promise<void> {
     stub<ManifestOutcomeService>({ recordTransmission: () => Promise.resolve() }),
     new CarrierConnections(app.get(DataSource), app.get(SecretBox), app.get(HostKeyRepository)),
     stub<CarrierIntegrations>({
-      of: () =>
+      forCarrier: () =>
         new FileIntegration(new CarrierTransfers(loopbackPolicy()), stub<PickupBookingClient>({})),
     }),
     new DeliveryRetryPolicy(1),

@@ -68,11 +68,11 @@ export class BookPickupTask extends JobTask {
     // a resent booking has the times of the first one, and retries may take longer than they last
     if (Date.parse(window.closingTime) <= Date.now())
       throw new Rejected({ code: 'PICKUP_PAST', message: appOutgoingTexts.pickupPast });
-    const connection = await this.connections.find(carrier);
+    const connection = await this.connections.get(carrier);
     const members = await this.manifests.members(manifest);
     const { owner } = manifest;
     const { customerCarrierId } = connection;
-    const integration = this.carriers.of(connection, owner);
+    const integration = this.carriers.forCarrier(connection, owner);
     const used = { owner, customerCarrierId, use: 'BOOKING' } as const;
     return attemptAtCarrier(used, this.failures, () =>
       integration.book({ manifest, members, connection }, window),

@@ -90,9 +90,9 @@ function task(outcomes = realOutcomes()): TransmitManifestTask {
   return new TransmitManifestTask(
     new OutboundManifestQueries(new ManifestEventReader(store), new ConsignmentEventReader(store)),
     outcomes,
-    stub<CarrierConnections>({ find: () => Promise.resolve(connection) }),
+    stub<CarrierConnections>({ get: () => Promise.resolve(connection) }),
     stub<CarrierIntegrations>({
-      of: () =>
+      forCarrier: () =>
         new FileIntegration(new CarrierTransfers(loopbackPolicy()), stub<PickupBookingClient>({})),
     }),
     new DeliveryRetryPolicy(2),

@@ -69,11 +69,11 @@ export class TransmitManifestTask extends JobTask {
     manifest: OutboundManifest,
     attempt: TransmissionAttempt,
   ): Promise<Transmission> {
-    const connection = await this.connections.find(manifest.carrier);
+    const connection = await this.connections.get(manifest.carrier);
     const members = await this.manifests.members(manifest);
     const { owner } = manifest;
     const { customerCarrierId } = connection;
-    const integration = this.carriers.of(connection, owner);
+    const integration = this.carriers.forCarrier(connection, owner);
     const used = { owner, customerCarrierId, use: 'TRANSFER' } as const;
     const sent = await attemptAtCarrier(used, this.failures, () =>
       integration.transmit({ manifest, members, connection }, attempt),

@@ -113,7 +113,7 @@ export class ClientService {
     if (customerId === undefined)
       throw new InvalidRequest([{ path: 'customerId', message: texts.ownerMissing }]);
     assertInScope(actor, 'CREATE_CLIENT', { clientId: null, customerId });
-    await this.customers.find(customerId);
+    await this.customers.get(customerId);
     return { customerId, parentId: null };
   }
 

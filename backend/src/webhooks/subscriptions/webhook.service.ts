@@ -64,7 +64,7 @@ export class WebhookService implements OnModuleInit {
   async add(dto: NewWebhookDto, actor: Actor): Promise<NewWebhookView> {
     const owner = ownerOf(dto);
     assertInScope(actor, 'CREATE_WEBHOOK', owner);
-    const values = await this.checked(dto);
+    const values = await this.validate(dto);
     const created = await this.records.create<WebhookSubscription>(
       WebhookSubscription,
       actor,
@@ -86,7 +86,7 @@ export class WebhookService implements OnModuleInit {
   /** @throws as `add`, VersionConflict */
   async change(id: number, dto: WebhookDto, actor: Actor): Promise<WebhookView> {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
-    const values = await this.checked(dto, webhook.url);
+    const values = await this.validate(dto, webhook.url);
     if (values.url === webhook.url) return this.update(webhook, values, actor);
     return this.updateServer(webhook, values, actor);
   }
@@ -145,13 +145,13 @@ export class WebhookService implements OnModuleInit {
 
   /** @throws RecordNotFound, including for one outside the permission's scope */
   async get(id: number, permission: PermissionName, actor: Actor): Promise<WebhookSubscription> {
-    const webhook = await this.webhooks.find(id);
+    const webhook = await this.webhooks.get(id);
     if (!actor.covers(permission, webhook)) throw new RecordNotFound(`webhook ${id}`);
     return webhook;
   }
 
   /** `oldUrl` was checked when it was saved. */
-  private async checked(dto: WebhookDto, oldUrl: string | null = null) {
+  private async validate(dto: WebhookDto, oldUrl: string | null = null) {
     const { name, url, mostInFlight, notificationEmails } = dto;
     const types = parseTypes(dto.types);
     if (url !== oldUrl) await this.targets.assertAcceptable(url);

@@ -1,4 +1,4 @@
-import { createShipmentOnce } from '../find-before-send.js';
+import { announceOnce } from '../find-before-send.js';
 import { Rejected, Unavailable, Unknown } from '../outcomes.js';
 import { piecesOf, type Shipment } from '../shipment.js';
 import { at, type CarrierSubject, present, shipmentFor } from './contract-subject.js';
@@ -10,7 +10,7 @@ export function describeAnnouncing(current: () => CarrierSubject): void {
     const announce = (shipment: Shipment) =>
       at(current(), (adapter, call) => present(adapter.shipments).announce(shipment, call));
     const announceSafely = (shipment: Shipment, isRepeated: boolean) =>
-      at(current(), (adapter, call) => createShipmentOnce(adapter, shipment, { isRepeated, call }));
+      at(current(), (adapter, call) => announceOnce(adapter, shipment, { isRepeated, call }));
     const find = (ourReference: string) =>
       at(current(), (adapter, call) => present(adapter.shipments).find(ourReference, call));
     const withdraw = (reference: string) =>

@@ -47,7 +47,7 @@ describe('a text file', () => {
 
   it('reports the row shifted by an unquoted comma, but accepts extra empty cells', async () => {
     await expect(readFile('Name,Rate\na,1,,\nb,1,234.50\n')).rejects.toMatchObject({
-      fault: 'rowTooWide',
+      error: 'rowTooWide',
       details: [3],
     });
     expect(await readCells('Name,Rate\na,1,,\nb,"1,234.50"\n')).toEqual([
@@ -85,6 +85,6 @@ describe('a text file', () => {
     ['notATable', 'gzip', Buffer.from('\x1f\x8b\x08', 'latin1')],
     ['oldOrLocked', 'an old workbook', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1')],
   ])('is rejected as %s: %s', async (error, _, content) => {
-    await expect(readFile(content)).rejects.toMatchObject({ fault: error });
+    await expect(readFile(content)).rejects.toMatchObject({ error });
   });
 });
