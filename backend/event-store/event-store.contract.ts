@@ -1,6 +1,6 @@
 import { describeAppending } from './testing/appending.contract.js';
 import { describeConcurrency } from './testing/concurrency.contract.js';
-import { describeFollowing } from './testing/following.contract.js';
+import { describeSubscription } from './testing/subscription.contract.js';
 import { describeReading } from './testing/reading.contract.js';
 import type { ContractSubject } from './testing/contract-subject.js';
 
@@ -19,6 +19,6 @@ export function describeEventStore(open: () => Promise<ContractSubject>): void {
   const current = () => subject;
   describeAppending(current);
   describeReading(current);
-  describeFollowing(current);
+  describeSubscription(current);
   describeConcurrency(current);
 }

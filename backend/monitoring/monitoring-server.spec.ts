@@ -62,8 +62,8 @@ describe('monitoring of a process', () => {
 
     expect((await get('/metrics')).status).toBe(200);
     expect((await get('/metrics', forwarded)).status).toBe(403);
-    const named = { ...forwarded, Authorization: `Bearer ${token}` };
-    expect((await get('/metrics', named)).status).toBe(200);
+    const authorised = { ...forwarded, Authorization: `Bearer ${token}` };
+    expect((await get('/metrics', authorised)).status).toBe(200);
   });
 
   it('leaves out what cannot be read in time, and shows the rest', async () => {

@@ -21,7 +21,7 @@ export const projections: readonly Projection[] = [
 ];
 
 /** @throws Error that lists the valid names */
-export function findProjection(name: string | undefined): Projection {
+export function getProjection(name: string | undefined): Projection {
   const projection = projections.find((candidate) => candidate.name === name);
   if (projection) return projection;
   const names = projections.map((candidate) => candidate.name).join(', ');

@@ -2,11 +2,11 @@ import 'reflect-metadata';
 
 import { retryStopped } from './platform/running/stopped-projection.js';
 import { runProgram } from './platform/program.js';
-import { findProjection } from './projections.js';
+import { getProjection } from './projections.js';
 
 /** `npm run projections:retry -- NAME`: retries the event that stopped a projection. */
 await runProgram(async ({ pool }) => {
-  const { name } = findProjection(process.argv[2]);
+  const { name } = getProjection(process.argv[2]);
   await retryStopped(pool, name);
   process.stdout.write(`${name} will retry\n`);
 });

@@ -2,7 +2,7 @@ import { expect, test, type Browser } from '@playwright/test';
 
 import { signIn } from '../support/browser.js';
 import { screenPaths } from '../support/screen-paths.js';
-import { Walk } from '../support/walk.js';
+import { ScreenCrawler } from '../support/screen-crawler.js';
 import { address } from './environment.js';
 
 /** Roles of the demo, in lanes that run concurrently; in each lane those with fewer permissions first. */
@@ -28,22 +28,22 @@ const lists = [
 ];
 
 interface Extent {
-  /** Whether the controls of a screen are pressed. */
-  readonly isPressed: (path: string) => boolean;
-  /** Controls pressed so far; shared where one press by any role is enough. */
-  readonly pressed: () => Set<string>;
+  /** Whether the controls of a screen are clicked. */
+  readonly clicksControls: (path: string) => boolean;
+  /** Controls clicked so far; shared where one click by any role is enough. */
+  readonly clicked: () => Set<string>;
 }
 
 /** Walks every screen and every entry of the navigation as one user. @returns the problems found */
 async function walkAs(
   browser: Browser,
   [role, email]: readonly [string, string],
-  { isPressed, pressed }: Extent,
+  { clicksControls, clicked }: Extent,
 ): Promise<readonly string[]> {
   const page = await browser.newPage();
   await signIn(page, address(), email);
-  const walk = await Walk.of(page, role);
-  const own = pressed();
+  const crawler = await ScreenCrawler.of(page, role);
+  const own = clicked();
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(entries.first()).toBeVisible();
   const links = await entries.evaluateAll((all) =>
@@ -52,11 +52,11 @@ async function walkAs(
   expect(links.length, role).toBeGreaterThan(3);
 
   for (const path of new Set([...screenPaths, ...links])) {
-    await (links.includes(path) ? walk.follow(path) : walk.open(path));
-    if (!walk.isRejected && isPressed(path)) await walk.pressControls(path, own);
+    await (links.includes(path) ? crawler.follow(path) : crawler.open(path));
+    if (!crawler.isRejected && clicksControls(path)) await crawler.clickControls(path, own);
   }
   await page.close();
-  return walk.problems;
+  return crawler.problems;
 }
 
 async function walkLanes(browser: Browser, extent: Extent): Promise<readonly string[]> {
@@ -77,14 +77,17 @@ test('H64 every screen has content for every role, and the controls of lists wor
   test.setTimeout(300_000);
   const shared = new Set<string>();
   const problems = await walkLanes(browser, {
-    isPressed: (path) => lists.includes(path),
-    pressed: () => shared,
+    clicksControls: (path) => lists.includes(path),
+    clicked: () => shared,
   });
   expect(problems.join('\n')).toBe('');
 });
 
 test('H64 every control works for every role it is offered to @long', async ({ browser }) => {
   test.setTimeout(1_800_000);
-  const problems = await walkLanes(browser, { isPressed: () => true, pressed: () => new Set() });
+  const problems = await walkLanes(browser, {
+    clicksControls: () => true,
+    clicked: () => new Set(),
+  });
   expect(problems.join('\n')).toBe('');
 });

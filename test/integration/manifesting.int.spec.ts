@@ -166,8 +166,8 @@ describe('result of a manifest', () => {
     const outcomes = backend.app.get(ManifestOutcomeService);
     const worker = systemActor('Worker');
     const booked = { bookingReference: 'BK-1', via: 'EMAIL' } as const;
-    await outcomes.pickupBooked(body.id, booked, worker);
-    await outcomes.pickupBooked(body.id, booked, worker);
+    await outcomes.recordPickupBooking(body.id, booked, worker);
+    await outcomes.recordPickupBooking(body.id, booked, worker);
 
     expect(await find(id)).toMatchObject({ status: 'PICKUP_BOOKED', bookingReference: 'BK-1' });
     const booking = `clientId=10&dispatchDate=${tomorrow()}&carrierId=${southern.carrierId}`;
@@ -185,7 +185,7 @@ describe('result of a manifest', () => {
     const connotes = [{ consignmentId: id, connoteNumber: 'MDX-1' }];
     await backend.app
       .get(ManifestOutcomeService)
-      .transmitted(body.id, receipt, connotes, systemActor('Worker'));
+      .recordTransmission(body.id, receipt, connotes, systemActor('Worker'));
 
     expect(connoteNumber).toBe('PENDING MANIFEST');
     expect(await find(id)).toMatchObject({ connoteNumber: 'MDX-1', paperWorkDisabled: false });

@@ -51,7 +51,7 @@ describe('a call to a carrier from a test environment', () => {
       const sent = attemptAtCarrier(
         { owner, customerCarrierId: 1, use: 'TRANSFER' },
         worker.get(OutgoingFailureRepository),
-        () => transfers.of(transferType).send(file, target),
+        () => transfers.forType(transferType).send(file, target),
       );
 
       await expect(sent).rejects.toThrow('No server is called for test data.');

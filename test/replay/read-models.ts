@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connectEventStore } from '@event-store/connect-event-store.js';
 
 import { tableNameOf } from '../../projections/src/platform/row-database.js';
-import { findProjection, projections } from '../../projections/src/projections.js';
+import { getProjection, projections } from '../../projections/src/projections.js';
 import type { Projection } from '../../projections/src/platform/projection.js';
 import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { migrateReadModels } from '../../projections/src/testing/read-model-database.js';
@@ -39,7 +39,7 @@ const rowsStatement = (table: string): string =>
     : `select to_jsonb(t) as row from (select * from ${table} order by 1) t`;
 
 const everyTable = projections.flatMap(tablesOf);
-const expectedTables = projectionNames.map(findProjection).flatMap(tablesOf);
+const expectedTables = projectionNames.map(getProjection).flatMap(tablesOf);
 
 export async function openReadModels(): Promise<ReadModels> {
   const database = await createTestDatabase('replay_rows');

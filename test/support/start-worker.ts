@@ -6,7 +6,7 @@ import { Environment } from '../../backend/src/platform/config/environment.js';
 import type { RunningBackend } from '../../backend/src/testing/start-backend.js';
 import { WorkerModule } from '../../backend/src/worker.module.js';
 
-/** Starts a worker of a backend, whose flows read files at once. */
+/** Starts a worker for a backend; its flows pick up files immediately. */
 export async function startWorker({
   environment,
 }: RunningBackend): Promise<INestApplicationContext> {

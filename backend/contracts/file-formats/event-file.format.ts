@@ -11,7 +11,7 @@ import { publicEventFields, publicEventSchema } from '../public-events/public-ev
 import type { PublicEventType } from '../public-events/public-event-types.js';
 import type { XmlNames } from './to-xsd.js';
 
-/** Public events that a flow of consignments sends. */
+/** Public events sent by a consignment flow. */
 export const consignmentFileTypes = [
   'consignment.created',
   'consignment.updated',
@@ -64,7 +64,7 @@ export const eventFileXmlSchema = (format: string, types: readonly PublicEventTy
     }),
   );
 
-/** Elements of a file of events. @param root second part of the format's name */
+/** XML element names of an event file. @param root second part of the format's name */
 export const eventFileNames = (root: string): XmlNames => ({
   root,
   members: { events: 'event', references: 'reference' },

@@ -44,7 +44,7 @@ const proof: Readonly<Record<(typeof podFields)[number] | typeof POD_KIND, JsonS
   },
 };
 
-/** Proofs out, `linehaul.pod.v1`. */
+/** PODs out, `linehaul.pod.v1`. */
 export const proofFileSchema = record(
   {
     format: { const: POD_FORMAT },

@@ -13,14 +13,14 @@ export interface XmlNames {
 type Members = XmlNames['members'];
 
 /**
- * XML Schema 1.0 of documents with a JSON Schema, of which it knows what `json-schema.ts` makes. The fields of an
- * element come in any order. An object with `additionalProperties` takes any element; those it names have their type.
+ * Converts a JSON Schema to XML Schema 1.0; supports only what `json-schema.ts` produces. The fields of an element
+ * come in any order. An object with `additionalProperties` takes any element; those it names have their type.
  */
 export function toXsd(schema: JsonSchema, { root, members, attributes }: XmlNames): string {
   const fields = fieldsOf(schema);
   const isAttribute = (name: string) => attributes.includes(name);
   const elements = Object.keys(fields).filter((name) => !isAttribute(name));
-  const ofRoot = attributes.map(
+  const attributeElements = attributes.map(
     (name) => `<xs:attribute name="${name}" type="${simpleType(fields[name] ?? {})}"/>`,
   );
   const content =
@@ -30,7 +30,7 @@ export function toXsd(schema: JsonSchema, { root, members, attributes }: XmlName
     '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">',
     ...indented([
       `<xs:element name="${root}">`,
-      ...indented(complexType([...content, ...ofRoot])),
+      ...indented(complexType([...content, ...attributeElements])),
       '</xs:element>',
       ...globalElements(schema, members),
     ]),
@@ -79,9 +79,9 @@ function element(
   { minOccurs = 1, maxOccurs }: Occurrence = {},
 ): string[] {
   const schema = withoutNull(given);
-  const least = minOccurs === 1 ? '' : ` minOccurs="${minOccurs}"`;
+  const minOccursAttribute = minOccurs === 1 ? '' : ` minOccurs="${minOccurs}"`;
   const occurs = maxOccurs ? ` maxOccurs="${maxOccurs}"` : '';
-  const start = `<xs:element name="${name}"${least}${occurs}`;
+  const start = `<xs:element name="${name}"${minOccursAttribute}${occurs}`;
   const type = contentOf(name, schema, members);
   if (type.length === 0) return [`${start} type="${simpleType(schema)}"/>`];
   return [`${start}>`, ...indented(type), '</xs:element>'];

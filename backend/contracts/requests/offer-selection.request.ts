@@ -6,7 +6,7 @@ import type { OfferView, ShipmentView } from '../views/offer.view.js';
 type Nullish<View> = { [Field in keyof View]?: View[Field] | null };
 
 /** An address from the client's address book, by id; for a quick quote, a suburb and the address type. */
-export interface NamedAddressRequest {
+export interface AddressRefRequest {
   id?: number | null;
   suburb?: { id: number } | null;
   addressClass?: AddressClass | null;
@@ -28,7 +28,7 @@ export type OfferSelectionRequest = Nullish<
   Nullish<
     Pick<OfferView, 'id' | 'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCost'>
   > & {
-    senderAddress?: NamedAddressRequest | null;
-    deliveryAddress?: NamedAddressRequest | null;
+    senderAddress?: AddressRefRequest | null;
+    deliveryAddress?: AddressRefRequest | null;
     items?: ItemRequest[] | null;
   };

@@ -36,8 +36,8 @@ type Check = readonly [isWrong: boolean, message: string];
 /** Validates a prefix, at most one message per field (ACCT-31 to ACCT-44); an empty list means valid. */
 export function validatePrefix(prefix: PrefixInput, format: PrefixFormat): PrefixFieldError[] {
   return [
-    ...first('connotePrefix', prefixChecks(prefix, format)),
-    ...first('connoteAbbreviation', [
+    ...firstFailure('connotePrefix', prefixChecks(prefix, format)),
+    ...firstFailure('connoteAbbreviation', [
       [
         (prefix.connoteAbbreviation ?? '').length > MAX_ABBREVIATION_LENGTH,
         texts.abbreviationTooLong,
@@ -45,7 +45,9 @@ export function validatePrefix(prefix: PrefixInput, format: PrefixFormat): Prefi
     ]),
     ...(format.isApiBased ? [] : masterRangeError(prefix, format)),
     ...(format.hasItemNumber ? itemRangeError(prefix) : []),
-    ...first('senderId', [[format.hasSenderId && prefix.senderId === null, texts.noSenderId]]),
+    ...firstFailure('senderId', [
+      [format.hasSenderId && prefix.senderId === null, texts.noSenderId],
+    ]),
   ];
 }
 
@@ -54,12 +56,12 @@ function prefixChecks(
   { displayName, totalConnoteLength, prefixCharacterLength: maxLength }: PrefixFormat,
 ): Check[] {
   const { length } = connotePrefix ?? '';
-  const named = (text: string) =>
+  const withCarrier = (text: string) =>
     text.replace('{carrier}', () => displayName).replace('{length}', String(maxLength));
   return [
     [connotePrefix === null, texts.noPrefix],
-    [totalConnoteLength !== null && length !== maxLength, named(texts.prefixExactly)],
-    [length > maxLength, named(texts.prefixAtMost)],
+    [totalConnoteLength !== null && length !== maxLength, withCarrier(texts.prefixExactly)],
+    [length > maxLength, withCarrier(texts.prefixAtMost)],
     [!/^[A-Z0-9]*$/.test(connotePrefix ?? ''), texts.prefixCharacters],
   ];
 }
@@ -70,12 +72,12 @@ function masterRangeError(
 ): PrefixFieldError[] {
   const withDigits = (text: string) => text.replace('{digits}', String(digits));
   return [
-    ...first('masterRangeStart', [
+    ...firstFailure('masterRangeStart', [
       [start === null, texts.noRangeStart],
       [(start ?? 0) < 0, texts.rangeStartNegative],
       [isLonger(start, digits), withDigits(texts.rangeStartTooLong)],
     ]),
-    ...first('masterRangeEnd', [
+    ...firstFailure('masterRangeEnd', [
       [isLonger(end, digits), withDigits(texts.rangeEndTooLong)],
       [end === null || end <= (start ?? 0), texts.rangeEndTooLow],
     ]),
@@ -87,12 +89,12 @@ function itemRangeError({
   masterItemRangeEnd: end,
 }: PrefixInput): PrefixFieldError[] {
   return [
-    ...first('masterItemRangeStart', [
+    ...firstFailure('masterItemRangeStart', [
       [start === null, texts.noItemRangeStart],
       [(start ?? 0) < 0, texts.itemRangeStartNegative],
       [isLonger(start, MAX_ITEM_DIGITS), texts.itemRangeStartTooLong],
     ]),
-    ...first('masterItemRangeEnd', [
+    ...firstFailure('masterItemRangeEnd', [
       [isLonger(end, MAX_ITEM_DIGITS), texts.itemRangeEndTooLong],
       [end === null || end <= (start ?? 0), texts.itemRangeEndTooLow],
     ]),
@@ -102,7 +104,7 @@ function itemRangeError({
 const isLonger = (number: number | null, digits: number): boolean =>
   number !== null && number >= 10 ** digits;
 
-function first(path: keyof PrefixInput, checks: readonly Check[]): PrefixFieldError[] {
+function firstFailure(path: keyof PrefixInput, checks: readonly Check[]): PrefixFieldError[] {
   const failed = checks.find(([isWrong]) => isWrong);
   return failed ? [{ path, message: failed[1] }] : [];
 }

@@ -8,4 +8,6 @@ const signatures: readonly (readonly [type: ImageType, bytes: readonly number[]]
 
 /** Detects the type from the file's first bytes, regardless of its name; null if it is not a picture. */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | null =>
-  signatures.find(([, begin]) => begin.every((byte, index) => bytes[index] === byte))?.[0] ?? null;
+  signatures.find(([, signature]) =>
+    signature.every((byte, index) => bytes[index] === byte),
+  )?.[0] ?? null;

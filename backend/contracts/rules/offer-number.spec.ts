@@ -13,7 +13,7 @@ describe('connote number', () => {
     ['another range', { clientCarrierAccountId: 31, prefixRangeId: 6 }, false],
     ['another account', { clientCarrierAccountId: 32, prefixRangeId: 5 }, false],
     ['no number at all', { clientCarrierAccountId: null, prefixRangeId: null }, false],
-  ])('of %s', (_case, number, belongs) => {
+  ])('belongs to the offer only with the same account and range: %s', (_case, number, belongs) => {
     expect(belongsToOffer(number, offer)).toBe(belongs);
   });
 

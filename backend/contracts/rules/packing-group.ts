@@ -2,7 +2,7 @@ import type { UnVariantView } from '../views/un-number.view.js';
 
 const NO_GROUP = 'N/A';
 
-/** The packing groups that the entries of a UN number allow, as the list has them: I, II, III or N/A (GAP-77). */
+/** Packing groups allowed for a UN number, as listed: I, II, III or N/A (GAP-77). */
 export const packingGroupsOf = (entries: readonly UnVariantView[]): string[] => [
   ...new Set(entries.map(({ typeOfPackaging }) => typeOfPackaging)),
 ];

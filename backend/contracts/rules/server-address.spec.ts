@@ -37,7 +37,7 @@ describe('address of a server', () => {
     ['in\\..\\x', true],
     ['/in/..files', false],
     ['/in/*.csv', false],
-  ])('the path %s leaves its folder: %s', (path, isUp) => {
-    expect(hasParentSegment(path)).toBe(isUp);
+  ])('the path %s leaves its folder: %s', (path, escapes) => {
+    expect(hasParentSegment(path)).toBe(escapes);
   });
 });

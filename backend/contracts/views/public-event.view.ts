@@ -33,7 +33,7 @@ export interface EventReaderView {
   readonly clientName: string;
   /** ISO instant of its last call, accurate to a minute. */
   readonly readAt: string;
-  /** Events after the last one it has read; 500 also stands for more. */
+  /** Events after the last one it has read; 500 means 500 or more. */
   readonly behind: number;
   /** ISO instant of the oldest of these events; null if there are none. */
   readonly behindSince: string | null;

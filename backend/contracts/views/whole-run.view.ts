@@ -1,5 +1,5 @@
 /**
- * Step of the run of a kind that is saved atomically: its groups are checked, and then published in one transaction,
+ * Step of an atomic import run: its groups are checked, and then published in one transaction,
  * which can no longer be cancelled.
  */
 export const wholeRunSteps = ['CHECKING', 'PUBLISHING', 'DONE'] as const;

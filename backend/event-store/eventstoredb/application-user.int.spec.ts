@@ -5,7 +5,7 @@ import {
   type GuardedEventStoreDB,
 } from '../../../test/support/eventstoredb/start-eventstoredb.js';
 import { connectEventStore, prepareEventStoreUser } from '../connect-event-store.js';
-import { followUntil, idsOf, newEvent, newStream } from '../testing/sample-events.js';
+import { subscribeUntil, idsOf, newEvent, newStream } from '../testing/sample-events.js';
 import { grantToUser } from './application-user.js';
 
 const USER = 'linehaul';
@@ -46,7 +46,7 @@ describe('application user', () => {
 
     expect(idsOf((await store.readAll({ after, limit: 10 })).events)).toEqual([event.id]);
     const options = { after, prefixes: ['followed-'] };
-    expect(idsOf(await followUntil(store, 1, options))).toEqual([event.id]);
+    expect(idsOf(await subscribeUntil(store, 1, options))).toEqual([event.id]);
     await store.close();
   });
 

@@ -6,7 +6,7 @@ export interface ServerConnection {
   readonly nodes: readonly string[];
   readonly credentials: Credentials | null;
   readonly isSecure: boolean;
-  /** Certificates of the authority that signed the server's, when it is a private one. */
+  /** CA file, for a private certificate authority. */
   readonly caFile: string | null;
 }
 

@@ -10,7 +10,7 @@ import {
 import { connectEventStore } from '../connect-event-store.js';
 import { describeEventStore } from '../event-store.contract.js';
 import type { EventStore, NewEvent } from '../event-store.js';
-import { followUntil, idsOf, newEvent, newStream } from '../testing/sample-events.js';
+import { subscribeUntil, idsOf, newEvent, newStream } from '../testing/sample-events.js';
 
 const real = /^esdb(\+discover)?:/.test(process.env['EVENT_STORE_URL'] ?? '')
   ? process.env['EVENT_STORE_URL']
@@ -78,7 +78,7 @@ if (real) {
       expect(idsOf(events)).toEqual([event.id]);
       expect(scannedTo > events[0]!.position).toBe(true);
       expect(await store.lastPosition()).toBe(events[0]!.position);
-      expect(idsOf(await followUntil(store, 1, { after, prefixes: ['linked-'] }))).toEqual([
+      expect(idsOf(await subscribeUntil(store, 1, { after, prefixes: ['linked-'] }))).toEqual([
         event.id,
       ]);
     });

@@ -6,7 +6,7 @@ import {
 import { connectEventStore } from '../connect-event-store.js';
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import type { EventStore } from '../event-store.js';
-import { followUntil, idsOf, newEvent, newEvents, newStream } from '../testing/sample-events.js';
+import { subscribeUntil, idsOf, newEvent, newEvents, newStream } from '../testing/sample-events.js';
 import { EventReader } from './event-reader.js';
 import { EventStoreDBEventStore } from './eventstoredb-event-store.js';
 
@@ -136,7 +136,7 @@ describe('cluster', () => {
     const clustered = await connectEventStore(follower.discoverUrl);
     const stream = newStream();
     const events = newEvents(2);
-    const followed = followUntil(clustered, 2, { after: '', prefixes: [] });
+    const followed = subscribeUntil(clustered, 2, { after: '', prefixes: [] });
     const first = await clustered.append(stream, events.slice(0, 1), 'noStream');
 
     await leader.stop();

@@ -86,7 +86,7 @@ export const appendSettings = '-c enable_seqscan=off -c plan_cache_mode=force_ge
  * Reports why appends were not written, in their order: `position` is set when their events already exist at the
  * expected revision; `head` is the stream's actual revision.
  */
-export const explain = `
+export const diagnoseAppends = `
 select coalesce((
     select e.revision from event_store.events e
     where e.stream = a.stream order by e.revision desc limit 1

@@ -2,7 +2,7 @@ import { WrongExpectedRevision } from '../event-store.errors.js';
 import type { AppendResult } from '../event-store.js';
 import type { PreparedAppend } from '../hash-chain.js';
 import { retryTransient } from '../retry.js';
-import { appendBatch, appendOne, explain } from './append.sql.js';
+import { appendBatch, appendOne, diagnoseAppends } from './append.sql.js';
 import { EXPECTED_REVISION } from './constants.js';
 import { toPosition } from './event-reader.js';
 import { isTransient } from './transient-error.js';
@@ -83,7 +83,7 @@ async function findConflicts(
 ): Promise<ConflictReason[]> {
   const { rows } = await connections.query<ConflictReason>({
     name: 'event_store_explain',
-    text: explain,
+    text: diagnoseAppends,
     values: [
       rejectedAppends.map(({ stream }) => stream),
       rejectedAppends.map(expectationOf),

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { connectEventStore } from '../connect-event-store.js';
 import { describeEventStore } from '../event-store.contract.js';
 import type { EventBatch, EventStore } from '../event-store.js';
-import { followUntil, newEvent, newEvents, newStream } from '../testing/sample-events.js';
+import { subscribeUntil, newEvent, newEvents, newStream } from '../testing/sample-events.js';
 import { readStreamStatement } from './event-reader.js';
 import { ensurePostgresEventStore } from './event-store.schema.js';
 
@@ -17,7 +17,7 @@ const silentAppend = `
   insert into event_store.events (stream, revision, id, type, data, metadata)
   values ($1, 0, gen_random_uuid(), 'Silent', '{}', '{"hash":"none"}')`;
 
-const cut = `
+const terminateConnections = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
@@ -61,7 +61,7 @@ describe('event store on Postgres', () => {
         await admin.query(poison, [stream]);
       },
       dropConnections: async () => {
-        await admin.query(cut);
+        await admin.query(terminateConnections);
       },
       close: () => store.close(),
     };
@@ -82,9 +82,11 @@ describe('event store on Postgres', () => {
       ['backwards', 10],
     ] as const)(
       'is read %s at its far end without scanning the events before it',
-      async (way, after) => {
-        const name = `read_${way}`;
-        await admin.query(`prepare ${name}(text, integer, bigint) as ${readStreamStatement(way)}`);
+      async (direction, after) => {
+        const name = `read_${direction}`;
+        await admin.query(
+          `prepare ${name}(text, integer, bigint) as ${readStreamStatement(direction)}`,
+        );
 
         const { rows } = await admin.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
           `explain (analyze, format json) execute ${name}('long-1', ${after}, 2000)`,
@@ -133,7 +135,7 @@ describe('event store on Postgres', () => {
 
     it('reach a follower that missed the signal', async () => {
       const after = await store.lastPosition();
-      const follower = followUntil(store, 1, { after, prefixes: ['silent-'] });
+      const follower = subscribeUntil(store, 1, { after, prefixes: ['silent-'] });
       await admin.query(silentAppend, [newStream('silent')]);
 
       expect(await follower).toHaveLength(1);
@@ -141,19 +143,19 @@ describe('event store on Postgres', () => {
 
     it('are batched for a follower with a minimum interval', async () => {
       const controller = new AbortController();
-      const pace = { prefixes: ['rest-'], minIntervalMs: 1_000, signal: controller.signal };
+      const options = { prefixes: ['rest-'], minIntervalMs: 1_000, signal: controller.signal };
       const after = await store.lastPosition();
       await store.append(newStream('rest'), [newEvent()], 'noStream');
-      const follower = store.subscribe({ after, ...pace })[Symbol.asyncIterator]();
+      const follower = store.subscribe({ after, ...options })[Symbol.asyncIterator]();
 
       const began = performance.now();
       await follower.next();
       const first = follower.next();
       await store.append(newStream('rest'), [newEvent()], 'noStream');
       expect(sizeOf(await first)).toBe(1);
-      const gathered = follower.next();
+      const nextBatch = follower.next();
       await store.append(newStream('rest'), [newEvent()], 'noStream');
-      await gathered;
+      await nextBatch;
 
       expect(performance.now() - began).toBeGreaterThan(1_990); // timers may fire slightly early
       controller.abort();
@@ -162,13 +164,13 @@ describe('event store on Postgres', () => {
 
     it('make a follower wait longer the more it just received', async () => {
       const controller = new AbortController();
-      const pace = {
+      const options = {
         prefixes: ['burst-'],
         minIntervalMs: 1,
         maxIntervalMs: 400,
         signal: controller.signal,
       };
-      const batches = store.subscribe({ after: await store.lastPosition(), ...pace });
+      const batches = store.subscribe({ after: await store.lastPosition(), ...options });
       const follower = batches[Symbol.asyncIterator]();
 
       const began = performance.now();

@@ -1,7 +1,7 @@
 import type { ContractSubject } from './contract-subject.js';
 import type { AppendResult, EventStore, ExpectedRevision } from '../event-store.js';
 import { findChainBreak } from '../hash-chain.js';
-import { followUntil, idsOf, newEvent, newEvents, newStream } from './sample-events.js';
+import { subscribeUntil, idsOf, newEvent, newEvents, newStream } from './sample-events.js';
 
 const WRITERS = 32;
 const APPENDS_EACH = 15;
@@ -57,7 +57,7 @@ export function describeConcurrency(subject: () => ContractSubject): void {
       const other = await subject().connect();
       const options = { after: await other.lastPosition(), prefixes: [kind], batchSize: 50 };
       const followers = [subject().store, subject().store, other].map((store) =>
-        followUntil(store, ALL, options),
+        subscribeUntil(store, ALL, options),
       );
 
       const stores = [subject().store, other];
@@ -78,7 +78,7 @@ export function describeConcurrency(subject: () => ContractSubject): void {
       if (!dropConnections) return; // not possible on request with a real server
       const kind = newStream('storm');
       const { store } = subject();
-      const follower = followUntil(store, ALL, {
+      const follower = subscribeUntil(store, ALL, {
         after: await store.lastPosition(),
         prefixes: [kind],
       });

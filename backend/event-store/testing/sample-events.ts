@@ -30,7 +30,7 @@ export const newEvents = (count: number): NewEvent[] =>
   Array.from({ length: count }, (_, n) => newEvent({ n }));
 
 /** Collects events of a follower, in order, until `count` have arrived. */
-export async function followUntil(
+export async function subscribeUntil(
   store: EventStore,
   count: number,
   options: Omit<SubscribeOptions, 'signal'>,

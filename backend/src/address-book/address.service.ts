@@ -87,7 +87,7 @@ export class AddressService {
   async add(address: NewAddress, actor: Actor): Promise<AddressView> {
     const { clientId } = address;
     assertInScope(actor, 'CREATE_ADDRESS', ownedBy(clientId));
-    await this.clients.findInUse(clientId);
+    await this.clients.getActive(clientId);
     const canBeDefault = address.isDefault && canChangeDefault(actor, clientId);
     const insert = async (records: UnitOfWork) => {
       const isDefault = canBeDefault && !(await this.addresses.lockDefault(records, clientId));
@@ -104,7 +104,7 @@ export class AddressService {
   ): Promise<ImportReportView> {
     const { clientId } = request;
     assertInScope(actor, 'CREATE_ADDRESS', ownedBy(clientId));
-    const { customerId } = await this.clients.findInUse(clientId);
+    const { customerId } = await this.clients.getActive(clientId);
     return this.importer.run({ ...request, customerId }, actor);
   }
 

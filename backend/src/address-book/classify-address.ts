@@ -31,7 +31,7 @@ export type AddressInput = Pick<
 export function deriveAddressStatus(address: AddressInput): AddressStatus {
   const hasStreet =
     address.localityId !== null && address.company !== '' && address.addressLine1 !== '';
-  return hasStreet && hasLengths(address) && hasValidContact(address) ? 'VALID' : 'DRAFT';
+  return hasStreet && hasValidLengths(address) && hasValidContact(address) ? 'VALID' : 'DRAFT';
 }
 
 /** ADDR-33: a line that names a PO box overrides the selected address class. */
@@ -44,7 +44,7 @@ export const deriveAddressClass = ({
     ? 'PO_BOX'
     : addressClass;
 
-const hasLengths = (address: AddressInput): boolean =>
+const hasValidLengths = (address: AddressInput): boolean =>
   [address.company, address.contactName, address.referenceId].every(isWithin(addressLimits.name)) &&
   [address.addressLine1, address.addressLine2, address.email].every(isWithin(addressLimits.line));
 

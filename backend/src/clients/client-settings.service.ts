@@ -44,12 +44,12 @@ export class ClientSettingsService {
     resolveScope(actor, null, owner);
     const customerId = await this.customerOf(owner);
     if (customerId === undefined) return {};
-    const { bannerMessage, isBannerActive } = await this.customers.find(customerId);
+    const { bannerMessage, isBannerActive } = await this.customers.get(customerId);
     return bannerMessage === null ? {} : { [bannerMessage]: isBannerActive };
   }
 
   private async customerOf({ clientId, customerId }: BannerOwner): Promise<number | undefined> {
-    return clientId === undefined ? customerId : (await this.clients.find(clientId)).customerId;
+    return clientId === undefined ? customerId : (await this.clients.get(clientId)).customerId;
   }
 
   /**
@@ -63,7 +63,7 @@ export class ClientSettingsService {
   ): Promise<ClientChoiceView[]> {
     if (!actor.hasPermission(permission)) throw new PermissionDenied();
     const scope = resolveScope(actor, permission, { clientId });
-    if (clientId !== null) return this.clients.listBranch(clientId);
+    if (clientId !== null) return this.clients.listSubtree(clientId);
     const clients = await this.clients.list(scope);
     const environments = await this.clients.listEnvironments(clients.map(({ id }) => id));
     const testIds = new Map(environments.map(({ id, testOf }) => [testOf, id]));

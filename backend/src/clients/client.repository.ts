@@ -13,7 +13,7 @@ import { Client } from './records/client.entity.js';
 export type NewClient = Partial<Omit<Client, 'id' | 'createdAt' | 'version'>> &
   Pick<Client, 'name' | 'customerId'>;
 
-const branchOfClient = `
+const subtreeQuery = `
   with recursive branch as (
     select id, name, parent_id, customer_id from client where id = $1 and removed_at is null
     union
@@ -51,21 +51,21 @@ export class ClientRepository {
   }
 
   /** Returns deleted clients, too, for their past consignments. @throws RecordNotFound */
-  async find(id: number): Promise<Client> {
+  async get(id: number): Promise<Client> {
     const client = await this.clients.findOneBy({ id });
     if (!client) throw new RecordNotFound(`client ${id}`);
     return client;
   }
 
   /** @throws RecordNotFound, including for a deleted client */
-  async findInUse(id: number): Promise<Client> {
-    const client = await this.find(id);
+  async getActive(id: number): Promise<Client> {
+    const client = await this.get(id);
     if (client.removedAt) throw new RecordNotFound(`client ${id}`);
     return client;
   }
 
   /** Locks the client until the transaction ends. @throws RecordNotFound, including for a deleted client */
-  async lockInUse(manager: EntityManager, id: number): Promise<Client> {
+  async lockActive(manager: EntityManager, id: number): Promise<Client> {
     const client = await manager.findOne(Client, {
       where: { id, removedAt: IsNull() },
       lock: { mode: 'for_no_key_update' },
@@ -99,7 +99,7 @@ export class ClientRepository {
 
   /** Ids of a client, its descendants and their test environments; within a transaction, pass its manager. */
   async listWithEnvironments(clientId: number, manager = this.clients.manager): Promise<number[]> {
-    const rows = await manager.query<ClientChoiceView[]>(branchOfClient, [clientId]);
+    const rows = await manager.query<ClientChoiceView[]>(subtreeQuery, [clientId]);
     const branch = rows.map(({ id }) => id);
     const environments = await manager.findBy(Client, { testOf: In(branch), removedAt: IsNull() });
     return [...branch, ...environments.map(({ id }) => id)];
@@ -124,8 +124,8 @@ export class ClientRepository {
   }
 
   /** Lists a client and its descendants by name. */
-  listBranch(clientId: number): Promise<ClientChoiceView[]> {
-    return this.clients.query<ClientChoiceView[]>(branchOfClient, [clientId]);
+  listSubtree(clientId: number): Promise<ClientChoiceView[]> {
+    return this.clients.query<ClientChoiceView[]>(subtreeQuery, [clientId]);
   }
 
   /** Returns the customer of the parent, and whether the client is the parent or one of its ancestors. */

@@ -39,7 +39,7 @@ export class CustomerRepository {
   }
 
   /** @throws RecordNotFound */
-  async find(id: number): Promise<Customer> {
+  async get(id: number): Promise<Customer> {
     const customer = await this.customers.findOneBy({ id });
     if (!customer) throw new RecordNotFound(`customer ${id}`);
     return customer;

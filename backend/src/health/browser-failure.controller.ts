@@ -3,11 +3,11 @@ import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { Public } from '../identity/index.js';
 import { IgnoresIdempotencyKey } from '../platform/idempotency/idempotency.interceptor.js';
 import { BrowserFailureDto } from './browser-failure.dto.js';
-import { BrowserFailures } from './browser-failures.js';
+import { BrowserErrorService } from './browser-error.service.js';
 
 @Controller('api/v1/browser-failure')
 export class BrowserFailureController {
-  constructor(private readonly failures: BrowserFailures) {}
+  constructor(private readonly failures: BrowserErrorService) {}
 
   /** Logs failures in browsers; public, since the login page may fail as well. */
   @Post()

@@ -30,7 +30,7 @@ describe('a failure in a browser', () => {
 
     expect(await report(failure, '203.0.113.7')).toBe(204);
     expect(warn).toHaveBeenCalledWith({
-      msg: 'A browser failed: TypeError: x is undefined',
+      msg: 'Browser error: TypeError: x is undefined',
       part: 'page',
       page: '/consignment/list',
       stack: 'at ConsignmentTable',

@@ -5,7 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BackgroundWorkController } from './background-work.controller.js';
 import { BackgroundWorkService } from './background-work.service.js';
 import { BrowserFailureController } from './browser-failure.controller.js';
-import { BrowserFailures } from './browser-failures.js';
+import { BrowserErrorService } from './browser-error.service.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { MonitoringBootstrap } from './monitoring.bootstrap.js';
@@ -33,7 +33,7 @@ import { Readiness } from './readiness.js';
   ],
   providers: [
     BackgroundWorkService,
-    BrowserFailures,
+    BrowserErrorService,
     Readiness,
     ProjectionQueries,
     MonitoringBootstrap,

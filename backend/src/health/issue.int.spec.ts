@@ -38,10 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const list = async (by: TestClient, query = '') =>
-  (await by.request<IssueListView>('GET', `needs-person${query}`)).body;
-const kinds = async (by: TestClient, query = '') =>
-  (await list(by, query)).needs.map(({ kind }) => kind);
+const list = async (client: TestClient, query = '') =>
+  (await client.request<IssueListView>('GET', `needs-person${query}`)).body;
+const kinds = async (client: TestClient, query = '') =>
+  (await list(client, query)).needs.map(({ kind }) => kind);
 const keyOf = async (kind: string) =>
   (await list(operator)).needs.find((need) => need.kind === kind)?.key;
 const retry = async (by: TestClient, key = '') =>
@@ -141,7 +141,7 @@ describe('H21 what needs attention', () => {
     await backend.database.query(fail, ['a fault of ours']);
   });
 
-  it('names an email once, even when its job was given up, and a retry leaves no old job', async () => {
+  it('lists an email once even if its job failed permanently; a retry removes the old job', async () => {
     const mailJob = `task_id = (select id from ${JOBS_SCHEMA}._private_tasks where identifier = 'send-mail')`;
     await backend.database.query(
       `update ${JOBS_SCHEMA}._private_jobs set attempts = max_attempts where ${mailJob}`,
@@ -157,7 +157,7 @@ describe('H21 what needs attention', () => {
     expect(jobs).toEqual([{ attempts: 0 }]);
   });
 
-  it('can be retried although 500 newer items are listed', async () => {
+  it('can be retried even when 500 newer items are listed', async () => {
     const key = await keyOf('MAIL_REFUSED');
     await backend.database.query(
       `insert into mail_outbox (recipient, subject, text, attempts)
@@ -184,7 +184,7 @@ describe('H21 what needs attention', () => {
     expect(await kinds(operator)).not.toContain('MAIL_REFUSED');
   });
 
-  it('MAN-45 shows the carrier\u2019s error about a manifest in the customers of SUPER_ADMIN_CONTENT only', async () => {
+  it('MAN-45 shows a manifest\u2019s carrier error only for customers where the user has SUPER_ADMIN_CONTENT', async () => {
     const failed = (id: number, clientId: number, customerId: number) =>
       `(${id}, 'MAN-${id}', ${clientId}, 'Acacia', ${customerId}, 'Coastal', 'Road', 'Acacia', current_date,
         now(), now(), 1, true, 'FAILED', null, 'no route to host', 3, null, now(), 'SENT', 'BK', null, 1, null,

@@ -45,7 +45,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-const get = (address: string) => fetch(`http://127.0.0.1:${port}${address}`);
+const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 const metrics = async () => (await get('/metrics')).text();
 
 describe('monitoring of the worker', () => {

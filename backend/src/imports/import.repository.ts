@@ -77,7 +77,7 @@ export class ImportRepository {
 
   /** The import that the request's operation added before it was interrupted; null if there is none. */
   findInterrupted(): Promise<Import | null> {
-    return this.records.madeBefore<Import>(Import);
+    return this.records.findFromInterruptedAttempt<Import>(Import);
   }
 
   /** Ids of the given imports that have ended. */

@@ -44,11 +44,11 @@ export class PaperworkService {
   }
 
   async labelsOfOpenManifest(id: number, actor: Actor): Promise<PaperworkFile> {
-    return this.labels(await this.openManifests.find(id, actor), actor);
+    return this.labels(await this.openManifests.getConsignmentIds(id, actor), actor);
   }
 
   async consignmentNote(id: number, actor: Actor): Promise<PaperworkFile> {
-    const [record] = await this.consignments.find([id], actor);
+    const [record] = await this.consignments.getMany([id], actor);
     const documents = record ? [toConsignmentNote(record)] : [];
     const title = `Consignment note ${record?.connote?.connoteNumber ?? ''}`;
     const clientId = record?.owner.clientId;
@@ -59,7 +59,7 @@ export class PaperworkService {
     const manifest = await this.getManifest(id, actor);
     const ids = memberIds(manifest);
     return this.turns.read(actor.identity.id, ids.length, async () => {
-      const document = toManifestSummary(manifest, await this.consignments.find(ids, actor));
+      const document = toManifestSummary(manifest, await this.consignments.getMany(ids, actor));
       const paper = { kind: 'MANIFEST_SUMMARY', documents: [document] } as const;
       return this.toFile({ title: document.title, ...manifest.owner }, paper, actor);
     });
@@ -69,7 +69,7 @@ export class PaperworkService {
     const manifest = await this.getManifest(id, actor);
     const ids = memberIds(manifest);
     return this.turns.read(actor.identity.id, ids.length, async () => {
-      const document = toFreightSummary(manifest, await this.consignments.find(ids, actor));
+      const document = toFreightSummary(manifest, await this.consignments.getMany(ids, actor));
       const paper = { kind: 'FREIGHT_SUMMARY', documents: [document] } as const;
       return this.toFile({ title: document.title, ...manifest.owner }, paper, actor);
     });
@@ -87,7 +87,7 @@ export class PaperworkService {
     ids: readonly number[],
     actor: Actor,
   ): Promise<PaperworkFile | null> {
-    const records = await this.consignments.find(ids, actor);
+    const records = await this.consignments.getMany(ids, actor);
     const documents = records.flatMap((record) => toDangerousGoodsDeclaration(record) ?? []);
     if (documents.length === 0) return null;
     const title = 'Dangerous goods declaration';

@@ -55,7 +55,7 @@ export class PrintingService {
 
   private async keyOf(clientId: number): Promise<string> {
     if (isTestClient(clientId)) throw new NotPrintableDirectly('test');
-    const { printNodeApi, printNodeApiKey, salt } = await this.clients.find(clientId);
+    const { printNodeApi, printNodeApiKey, salt } = await this.clients.get(clientId);
     if (!printNodeApi) throw new NotPrintableDirectly('off');
     if (printNodeApiKey === null || salt === null) throw new NotPrintableDirectly('noKey');
     return this.secrets.open({ ciphertext: printNodeApiKey, salt });

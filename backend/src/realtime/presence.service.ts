@@ -41,7 +41,7 @@ export class PresenceService {
   }
 
   /**
-   * @param currentActor reads the access of the socket's user as it is at the time
+   * @param currentActor loads the user's current permissions
    * @throws RecordNotFound when it does not exist or is outside the actor's scope, TooManyRequests
    */
   async watch(socket: LiveSocket, record: WatchedRecord, currentActor: ReadActor): Promise<void> {

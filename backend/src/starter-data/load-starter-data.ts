@@ -43,7 +43,7 @@ async function load(app: INestApplicationContext, actor: Actor): Promise<void> {
       await types.add({ type, isMutable: !measures, measures: measures ?? null }, actor);
   for (const name of serviceGroups) {
     const group = await app.get(CarrierRepository).findOrAddServiceGroup(name, actor);
-    await app.get(TransitTimeService).set(group.id, transitLanes(name), actor);
+    await app.get(TransitTimeService).setSharedLanes(group.id, transitLanes(name), actor);
   }
   await app.get(LocalityLoader).load(starterLocalities, actor);
 }

@@ -35,7 +35,7 @@ export class TestEnvironmentService extends TestEnvironments {
 
   /** Callers have checked the scope. If several requests are concurrent, one creates it and all return it. */
   override async ensure(clientId: number, actor: Actor): Promise<number> {
-    const live = await this.findLive(clientId);
+    const live = await this.getLive(clientId);
     const existing = await this.clients.findEnvironment(live.id);
     if (existing) {
       await this.accounts.addMissing(live.id, actor);
@@ -46,7 +46,7 @@ export class TestEnvironmentService extends TestEnvironments {
       await this.records.change(actor, async (records) => {
         // waits while the client is being deleted
         await this.clients.lockTree(records.manager, live.customerId);
-        await this.clients.lockInUse(records.manager, live.id);
+        await this.clients.lockActive(records.manager, live.id);
         await save(records, prepared);
       });
       return prepared.id;
@@ -64,12 +64,12 @@ export class TestEnvironmentService extends TestEnvironments {
    * @throws RecordNotFound for a client that is not a test environment, or is out of scope
    */
   async reset(clientId: number, actor: Actor): Promise<TestEnvironmentView> {
-    const old = await this.clients.find(clientId);
+    const old = await this.clients.get(clientId);
     const owner = { clientId: old.testOf, customerId: old.customerId };
     if (old.testOf === null || !actor.covers('CREATE_USER', owner))
       throw new RecordNotFound(`test environment ${clientId}`);
     if (old.removedAt) return this.currentOf(old.testOf, actor);
-    const live = await this.clients.findInUse(old.testOf);
+    const live = await this.clients.getActive(old.testOf);
     const prepared = await this.prepare(live, actor);
     try {
       await this.deletion.run(old.id, actor, (records) =>
@@ -83,14 +83,14 @@ export class TestEnvironmentService extends TestEnvironments {
 
   private async currentOf(liveId: number, actor: Actor): Promise<TestEnvironmentView> {
     const id = await this.ensure(liveId, actor);
-    const { name, customerId } = await this.clients.find(id);
+    const { name, customerId } = await this.clients.get(id);
     return { clientId: id, name, testOf: liveId, customerId };
   }
 
   /** The client itself, whether it or its environment is named. @throws RecordNotFound */
-  private async findLive(clientId: number): Promise<Client> {
-    const client = await this.clients.findInUse(clientId);
-    return client.testOf === null ? client : this.clients.findInUse(client.testOf);
+  private async getLive(clientId: number): Promise<Client> {
+    const client = await this.clients.getActive(clientId);
+    return client.testOf === null ? client : this.clients.getActive(client.testOf);
   }
 
   private async prepare(live: Client, actor: Actor): Promise<Prepared> {

@@ -4,7 +4,7 @@ const consignmentId = 4711;
 const delivered = { type: 'consignment.delivered', data: { consignmentId, isOnTime: true } };
 
 /** A client that reads these pages of the feed one after another. */
-function reading(...pages: object[][]) {
+function clientWithPages(...pages: object[][]) {
   const waiting = [...pages];
   return createLinehaul({
     ...{ baseUrl: 'http://linehaul.test/', key: 'lh_live_x' },
@@ -28,15 +28,15 @@ const leftOutOf = (event: LinehaulEventOf<'consignment.delivered'>): unknown =>
 
 describe('an event', () => {
   it('has the data of its type', async () => {
-    const { events } = await reading([delivered]).listEvents();
+    const { events } = await clientWithPages([delivered]).listEvents();
 
     expect(events.map(textOf)).toEqual(['4711 on time']);
   });
 
-  it('that is waited for is of the requested type and about the requested consignment', async () => {
+  it('that is waited for has the requested type and consignment', async () => {
     const other = { ...delivered, data: { consignmentId: 1, isOnTime: false } };
     const earlier = { ...delivered, type: 'consignment.created' };
-    const linehaul = reading([other, earlier], [delivered]);
+    const linehaul = clientWithPages([other, earlier], [delivered]);
     const found = await linehaul.waitFor('consignment.delivered', { consignmentId });
 
     expect(found).toEqual(delivered);

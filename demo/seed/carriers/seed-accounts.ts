@@ -55,7 +55,7 @@ async function ensureAccounts(
   const { id } = records.customer(customer.name);
   const connection = await ensureConnection(context, id, { customer, carrier });
   const number = `${customer.initials}${carrier.prefixStem}01`;
-  const account = await app.get(CarrierAccountRepository).open(connection.id, number, actor);
+  const account = await app.get(CarrierAccountRepository).findOrAdd(connection.id, number, actor);
   for (const client of customer.clients) {
     if (client.letters === null) continue;
     const prefix = await ensurePrefix(context, account.id, { carrier, client });

@@ -95,7 +95,7 @@ async function recordIntegrationResults(
   if (failure) {
     const reason = reasons[number % reasons.length] ?? '';
     const retryAt = new Date(clock.now().getTime() + RETRY_MS).toISOString();
-    await outcomes.transmissionFailed(
+    await outcomes.recordTransmissionFailure(
       manifestId,
       failure === 'GIVEN_UP'
         ? { reason, attempt: MAX_ATTEMPTS, nextTryAt: null }
@@ -108,10 +108,10 @@ async function recordIntegrationResults(
       integrationManifestId: `R${100_000 + manifestId}`,
       fileName: `MAN-${manifestId}.json`,
     };
-    await outcomes.transmitted(manifestId, arrived, [], actor);
+    await outcomes.recordTransmission(manifestId, arrived, [], actor);
   }
   const booked = { bookingReference: `PU${200_000 + manifestId}`, via: 'CARRIER_API' as const };
-  await outcomes.pickupBooked(manifestId, booked, actor);
+  await outcomes.recordPickupBooking(manifestId, booked, actor);
 }
 
 /** Last day with events. */

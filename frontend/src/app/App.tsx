@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { ExpiredSessionDialog } from '../features/auth/ExpiredSessionDialog';
 import { ConfirmProvider } from '../shared/feedback/ConfirmProvider';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
-import { MissingCodeNotice, PageFailure } from '../shared/feedback/PartFailure';
+import { MissingChunkNotice, PageFailure } from '../shared/feedback/PartFailure';
 import { GuardedNavigation } from '../shared/navigation/GuardedNavigation';
 import { theme } from '../shared/theme/theme';
 import { RealtimeListener } from './RealtimeListener';
@@ -24,7 +24,7 @@ export function App({ store }: { readonly store: AppStore }) {
               <AppRoutes />
               <RealtimeListener />
               <ExpiredSessionDialog />
-              <MissingCodeNotice />
+              <MissingChunkNotice />
             </ConfirmProvider>
           </GuardedNavigation>
         </ErrorBoundary>

@@ -11,7 +11,7 @@ export const appConnectionTestTexts = {
   savedNote: 'Tests the saved connection. No pickup is booked and no consignment is sent.',
   ofClient: {
     title: 'Test connection',
-    note: 'Tests the values entered here, saved or not. A small file is written, renamed and removed again.',
+    note: 'Tests the values entered here, saved or not. A small file is written, renamed and then deleted.',
     saveFirst: 'Save the connection first, then open it again to test it.',
     result: 'Connection',
     steps: {
@@ -56,7 +56,7 @@ export const appConnectionTestTexts = {
     SERVICES: 'Services',
   },
   notTried: 'not tried',
-  found: '{addresses}, allowed',
+  found: '{addresses} (allowed)',
   port: 'port {seen} is open',
   keyPinned: '{seen}, matches the pinned key',
   keySeen: '{seen}, not pinned',

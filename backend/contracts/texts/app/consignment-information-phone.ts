@@ -14,7 +14,7 @@ export const appPhoneInformationTexts = {
   totals: '{pieces}, {weight} kg, {volume} m³',
   allDetails: 'All details',
   step: '{step}: {state}',
-  stepStates: { completed: 'done', active: 'now', pending: 'to come' },
+  stepStates: { completed: 'done', active: 'now', pending: 'upcoming' },
   manifestedAt: 'Manifested {at}',
   notScanned: 'Manifested {at}, not scanned yet',
   notManifested: 'Not manifested yet',

@@ -21,7 +21,7 @@ export const fileFormatTexts = {
     'Public events of consignments, as sent by webhooks, in numbered files: CON_<flow>_<number>. Numbers have no gaps. An event appears in a second file only if you send it again.',
   tracking: 'Tracking out: linehaul.tracking.v1',
   trackingText: 'The same for tracking updates and proofs: TRK_<flow>_<number>.',
-  proofs: 'Proofs out: linehaul.pod.v1',
+  proofs: 'PODs out: linehaul.pod.v1',
   proofsText:
     'One entry for each proof of delivery: POD_<flow>_<number>. Each signature is an image beside the file, POD_<flow>_<number>_<connote>.png, sent before it.',
   sampleOf: 'Sample of {name}',

@@ -5,7 +5,7 @@ export const flowNoticeTexts = {
     ADDRESSES_IN: 'Addresses in',
     CONSIGNMENTS_OUT: 'Consignments out',
     TRACKING_OUT: 'Tracking out',
-    POD_OUT: 'Proofs out',
+    POD_OUT: 'PODs out',
   },
   failing: {
     subject: '{flow} via {server} is failing',

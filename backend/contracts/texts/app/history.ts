@@ -1,4 +1,4 @@
-import type { RecordedKind } from '../../rules/recorded-kinds.js';
+import type { HistoryKind } from '../../rules/history-kinds.js';
 
 /** Texts of histories. */
 export const appHistoryTexts = {
@@ -15,7 +15,7 @@ export const appHistoryTexts = {
 } as const;
 
 /** Titles of the histories of records that have no name. */
-export const appHistoryTitles: Readonly<Record<RecordedKind, string>> = {
+export const appHistoryTitles: Readonly<Record<HistoryKind, string>> = {
   address: 'History of this address',
   client: 'History of this client',
   customer: 'History of this customer',

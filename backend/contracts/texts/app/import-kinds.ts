@@ -1,4 +1,4 @@
-/** Label of the choice of a kind. */
+/** Label of the import type selector. */
 export const importKindLabel = 'Import as';
 
 /** Filter of the list of imports. */
@@ -13,7 +13,7 @@ export const importKindFilterTexts = {
 export const importKindTexts = {
   CONSIGNMENT: {
     name: 'Consignments',
-    title: 'Import of consignments',
+    title: 'Consignment import',
     intro: 'Review what will be created, and its cost, before anything is created.',
     one: '1 reference',
     many: '{count} references',
@@ -35,7 +35,7 @@ export const importKindTexts = {
   },
   ADDRESS: {
     name: 'Addresses',
-    title: 'Import of addresses',
+    title: 'Address import',
     intro: 'One address per row. Review what will be added and changed before anything is saved.',
     one: '1 address',
     many: '{count} addresses',
@@ -45,7 +45,7 @@ export const importKindTexts = {
     noneReason: 'No addresses with this outcome.',
     searchHides: 'Some addresses are hidden by your search or filter.',
     loadFailed: 'The addresses could not be loaded',
-    checked: 'Plan {hash}, made',
+    checked: 'Plan {hash}, created',
     commitQuestion: 'Create or change {count} addresses?',
     commitBody: 'They are saved in the address book of the client.',
     outdatedOne: '1 address has changed since the last plan. This is the new plan.',
@@ -57,7 +57,7 @@ export const importKindTexts = {
   },
   RATE_CARD: {
     name: 'Rate cards',
-    title: 'Import of rate cards',
+    title: 'Rate card import',
     intro:
       'One row per lane, rate type and break. Review which rates are new and which change before the card is published.',
     one: '1 lane',
@@ -68,10 +68,10 @@ export const importKindTexts = {
     noneReason: 'No lanes with this outcome.',
     searchHides: 'Some lanes are hidden by your search or filter.',
     loadFailed: 'The lanes could not be loaded',
-    checked: 'Plan {hash}, made',
+    checked: 'Plan {hash}, created',
     commitQuestion: 'Publish rate cards with {count} new or changed lanes?',
     commitBody:
-      'They price new consignments straight away. Each replaces the rate card of its service as a whole; consignments keep the rates that priced them.',
+      'They apply to new consignments straight away. Each replaces the rate card of its service as a whole; consignments keep the rates that priced them.',
     outdatedOne: 'The rate card of 1 lane has changed since the last plan. This is the new plan.',
     outdated:
       'The rate cards of {count} lanes have changed since the last plan. This is the new plan.',
@@ -82,9 +82,9 @@ export const importKindTexts = {
   },
   CARRIER_ZONE: {
     name: 'Carrier zones',
-    title: 'Import of carrier zones',
+    title: 'Carrier zone import',
     intro:
-      'One suburb per row. Review which suburbs get or change their zone before anything is saved.',
+      'One suburb per row. Review which suburbs are added to or moved between zones before anything is saved.',
     one: '1 suburb',
     many: '{count} suburbs',
     rows: 'Suburbs',
@@ -93,9 +93,9 @@ export const importKindTexts = {
     noneReason: 'No suburbs with this outcome.',
     searchHides: 'Some suburbs are hidden by your search or filter.',
     loadFailed: 'The suburbs could not be loaded',
-    checked: 'Plan {hash}, made',
+    checked: 'Plan {hash}, created',
     commitQuestion: 'Set the zone of {count} suburbs?',
-    commitBody: 'The rate cards of this carrier price to and from these zones straight away.',
+    commitBody: "This carrier's rate cards use these zones straight away.",
     outdatedOne: '1 suburb has changed its zone since the last plan. This is the new plan.',
     outdated: '{count} suburbs have changed their zone since the last plan. This is the new plan.',
     changes: 'Change of zone',
@@ -105,7 +105,7 @@ export const importKindTexts = {
   },
 } as const;
 
-/** Columns of the rows of an import of addresses. */
+/** Columns of an address import. */
 export const importAddressColumns = {
   row: 'Row',
   reference: 'Reference ID',
@@ -113,7 +113,7 @@ export const importAddressColumns = {
   changes: 'Changes or errors',
 } as const;
 
-/** Columns of the rows of an import of carrier zones. */
+/** Columns of a carrier zone import. */
 export const importZoneColumns = {
   rows: 'Row',
   reference: 'Suburb (priority)',
@@ -121,7 +121,7 @@ export const importZoneColumns = {
   changes: 'Changes or errors',
 } as const;
 
-/** Columns of the rows of an import of rate cards, and the lanes that it takes out of a card. */
+/** Columns of a rate card import, and the lanes it removes from a card. */
 export const importRateColumns = {
   rows: 'Rows',
   reference: 'Lane',
@@ -131,15 +131,15 @@ export const importRateColumns = {
   nothingRemoved: 'The file has every lane of the rate cards it replaces.',
   removedOne: '{service}: 1 lane will have no rates',
   removedMany: '{service}: {count} lanes will have no rates',
-  takenOutOne: '{service}: 1 lane now has no rates',
-  takenOutMany: '{service}: {count} lanes now have no rates',
+  wereRemovedOne: '{service}: 1 lane now has no rates',
+  wereRemovedMany: '{service}: {count} lanes now have no rates',
   hasErrors: 'A rate card is published as a whole: correct its errors first.',
   publish: 'Publish without the lanes that are not in the file',
   checking: '{done} of {total} lanes checked',
   publishing: 'All lanes checked. Publishing…',
-  canCancel: 'Until all lanes are checked you can cancel: the rate cards then stay as they are.',
+  canCancel: 'Until all lanes are checked you can cancel: the rate cards then stay unchanged.',
   tooLate: 'Too late to cancel: the rate cards are being published.',
   published: 'Published: {created} new lanes, {updated} changed.',
-  notPublished: 'Not published: the rate cards are as they were.',
-  cancelled: 'Cancelled. Nothing was published: the rate cards are as they were.',
+  notPublished: 'Not published: the rate cards are unchanged.',
+  cancelled: 'Cancelled. Nothing was published: the rate cards are unchanged.',
 } as const;

@@ -153,7 +153,7 @@ export const importScreenTexts = {
   offers: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest' },
   existingReferenceOptions: { SKIP: 'Skip', UPDATE: 'Update', REFUSE: 'Error' },
   errorRows: 'Errors',
-  errorRowOptions: { leave: 'Leave out', draft: 'Save as drafts' },
+  errorRowOptions: { leave: 'Skip', draft: 'Save as drafts' },
   discard: 'Discard',
   discardQuestion: 'Discard this plan?',
   discardBody: 'Nothing was created. The uploaded file will be deleted.',

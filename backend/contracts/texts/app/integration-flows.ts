@@ -11,7 +11,7 @@ export const flowTexts = {
     ADDRESSES_IN: 'Addresses in',
     CONSIGNMENTS_OUT: 'Consignments out',
     TRACKING_OUT: 'Tracking out',
-    POD_OUT: 'Proofs out',
+    POD_OUT: 'PODs out',
   },
   columns: {
     flow: 'Flow',
@@ -32,11 +32,11 @@ export const flowTexts = {
     refused: '{count} rejected',
     review: '{count} to review',
     failed: '{count} failed',
-    resending: 'Sending again',
+    resending: 'Resending',
   },
   none: 'No flows yet',
   noneReason:
-    'Add a connection to a server under Connections, then a flow: orders or addresses in, or consignments, tracking or proofs out.',
+    'Add a connection to a server under Connections, then a flow: orders or addresses in, or consignments, tracking or PODs out.',
   selectClientToAdd: 'Select a client at the top of the page to add a flow.',
   noFlow: 'No flows use these connections yet. Add one.',
   loadFailed: 'The flows could not be loaded',
@@ -50,7 +50,7 @@ export const flowTexts = {
     out: 'Files out, last 24 hours',
     outNote: 'sent',
     review: 'Awaiting review',
-    reviewNote: 'plans to check',
+    reviewNote: 'imports to review',
     refused: 'Rejected orders',
     refusedNote: 'last 24 hours',
   },
@@ -78,10 +78,10 @@ export const flowTexts = {
   runFailed: 'The flow could not be run',
 
   resend: {
-    open: 'Send again',
-    title: 'Send again',
+    open: 'Resend',
+    title: 'Resend',
     intro:
-      '{flow}: what was sent to {server} is sent again, in new files that say so. New events are sent as usual.',
+      '{flow}: files already sent to {server} are resent as new files marked as resent. New events are sent as usual.',
     start: 'Start with',
     starts: { NUMBER: 'A file', DAY: 'A day' },
     number: 'File number',
@@ -90,11 +90,11 @@ export const flowTexts = {
     day: 'From',
     dayHelp: 'Events recorded since the start of this day',
     dayError: 'Must enter a day up to today.',
-    started: 'Sending again starts within a few seconds',
-    failed: 'The files could not be sent again',
-    stop: 'Stop sending again',
+    started: 'Resending will start in a few seconds',
+    failed: 'The files could not be resent',
+    stop: 'Stop resending',
     stopped: 'Stopped. A file that is already written is still sent.',
-    stopFailed: 'Sending again could not be stopped',
+    stopFailed: 'The resend could not be stopped',
   },
 
   form: {
@@ -105,8 +105,8 @@ export const flowTexts = {
     kindHelp: {
       ORDERS_IN: 'Creates consignments from files of orders, and acknowledges each file',
       ADDRESSES_IN: 'Adds and updates addresses from files, and acknowledges each file',
-      CONSIGNMENTS_OUT: 'Sends what happens to consignments until they are picked up',
-      TRACKING_OUT: 'Sends tracking updates, including which proofs exist',
+      CONSIGNMENTS_OUT: 'Sends consignment events up to pickup',
+      TRACKING_OUT: 'Sends tracking updates, including whether a POD is available',
       POD_OUT: 'Sends who signed for each delivery, with the signature as an image beside the file',
     },
     folder: 'Folder',
@@ -114,7 +114,7 @@ export const flowTexts = {
     pattern: 'Files',
     patternHelp: '* matches any characters, ? matches one',
     everyMinutes: 'Interval (minutes)',
-    commit: 'When a file is planned',
+    commit: 'When a file is received',
     commits: {
       ORDERS_IN: {
         GOOD_ORDERS: 'Create valid orders, reject the others',
@@ -130,18 +130,18 @@ export const flowTexts = {
     offer: 'Offer',
     offers: { CHEAPEST: 'Cheapest', FASTEST: 'Fastest' },
     whenReferenceExists: 'If a reference already exists',
-    knowns: {
-      ORDERS_IN: { SKIP: 'Leave out', UPDATE: 'Update the consignment', REFUSE: 'Reject' },
-      ADDRESSES_IN: { SKIP: 'Leave out', UPDATE: 'Update the address', REFUSE: 'Reject' },
+    onExistingReference: {
+      ORDERS_IN: { SKIP: 'Skip', UPDATE: 'Update the consignment', REFUSE: 'Reject' },
+      ADDRESSES_IN: { SKIP: 'Skip', UPDATE: 'Update the address', REFUSE: 'Reject' },
     },
     keepFaultyAsDrafts: {
       ORDERS_IN: 'Save orders with errors as drafts',
       ADDRESSES_IN: 'Save incomplete addresses as drafts',
     },
     leavesFiles: 'Leave files where they are',
-    labels: 'Labels with the acknowledgement',
+    labels: 'Include labels with the acknowledgement',
     pickups: 'Include proofs of pickup',
-    isActive: 'The flow is on',
+    isActive: 'Active',
     actsForHelp: {
       ORDERS_IN:
         'Orders are created with your permissions: the flow acts on behalf of the person who saved it.',
@@ -174,7 +174,7 @@ export const flowTexts = {
   filesFailed: 'The files could not be loaded',
   fileStates: {
     FOUND: 'Found',
-    PLANNED: 'Being planned',
+    PLANNED: 'Processing',
     WAITS_FOR_REVIEW: 'Waiting for review',
     COMMITTED: 'Being acknowledged',
     ANSWERED: 'Being filed',
@@ -202,7 +202,7 @@ export const flowTexts = {
     IGNORED: 'Ignored',
   },
   file: 'File',
-  sentAgain: 'Sent again',
+  sentAgain: 'Resent',
   stepsTitle: 'Steps',
   rejections: { ORDERS_IN: 'Rejected orders', ADDRESSES_IN: 'Rejected addresses' },
   ignoredFields: 'Fields not read',
@@ -218,7 +218,7 @@ export const flowTexts = {
   bytesOut: '{size} kB, to {server}',
   original: 'Original',
   errorFile: 'Error file',
-  answer: 'Acknowledgement',
+  acknowledgement: 'Acknowledgement',
   sentFile: 'Sent file',
   attachments: { ORDERS_IN: 'Labels', POD_OUT: 'Signatures' },
   openAttachment: 'Download {name}',
@@ -226,12 +226,12 @@ export const flowTexts = {
   retry: 'Try again',
   retried: 'Trying again',
   retryFailed: 'The file could not be retried',
-  takeAgain: 'Import again',
-  takeAgainQuestion: 'Import {name} again?',
-  takeAgainBody:
-    'Its content was received before. References that exist are left out, updated or rejected, as set for the flow.',
-  takenAgain: 'The file is being imported again',
-  takeAgainFailed: 'The file could not be imported again',
+  importAgain: 'Import again',
+  importAgainQuestion: 'Import {name} again?',
+  importAgainBody:
+    "Its content was received before. Existing references are skipped, updated or rejected, depending on the flow's setting.",
+  importedAgain: 'The file is being imported again',
+  importAgainFailed: 'The file could not be imported again',
   ignore: 'Ignore',
   ignored: 'The file is ignored',
   ignoreFailed: 'The file could not be ignored',

@@ -3,8 +3,8 @@ export const appListSheetTexts = {
   sort: 'Sort',
   sortAndFilter: 'Sort and filter',
   /** Appended to the button's name for screen readers. */
-  filterOn: '{n} filter on',
-  filtersOn: '{n} filters on',
+  filterOn: '{n} filter applied',
+  filtersOn: '{n} filters applied',
   direction: 'Direction',
   ascending: 'Ascending',
   descending: 'Descending',

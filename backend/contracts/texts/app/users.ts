@@ -26,7 +26,7 @@ export const appUserTexts = {
   status: 'Status',
   ownStatus: "You can't change your own status.",
   waiting: 'The user must confirm this address with the link in the verification email.',
-  resent: 'The verification email has been sent again',
+  resent: 'The verification email has been resent',
   resendFailed: 'The verification email could not be sent',
   created: 'User created successfully',
   updateFailed: 'The user could not be saved',

@@ -106,14 +106,14 @@ describe('importing addresses', () => {
   it('BULK-03 reads files that a spreadsheet did not save as UTF-8', async () => {
     const csv = rows('A6,Café Élan – “East”,1 High St,Richmond,3121,VIC,');
     const bytes = { é: 0xe9, É: 0xc9, '–': 0x96, '“': 0x93, '”': 0x94 };
-    const inWindows = Buffer.from(
+    const windows1252 = Buffer.from(
       Array.from(
         csv,
         (letter) => new Map(Object.entries(bytes)).get(letter) ?? letter.charCodeAt(0),
       ),
     );
 
-    expect((await upload(inWindows)).body).toMatchObject({ inserted: 1, failed: 0 });
+    expect((await upload(windows1252)).body).toMatchObject({ inserted: 1, failed: 0 });
     expect(await companies()).toEqual(['Café Élan – "East" VALID 3121']);
   });
 
@@ -155,7 +155,7 @@ describe('importing addresses', () => {
 
   it('returns the stored report when a request is repeated after its response was lost', async () => {
     const silenced = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-    const dying = jest
+    const crash = jest
       .spyOn(IdempotencyRepository.prototype, 'storeResult')
       .mockRejectedValueOnce(new Error('the backend crashes'));
     const send = () =>
@@ -164,7 +164,7 @@ describe('importing addresses', () => {
       });
 
     expect((await send()).status).toBe(500);
-    dying.mockRestore();
+    crash.mockRestore();
     silenced.mockRestore();
 
     expect(await send()).toMatchObject({ status: 200, body: { inserted: 1, failed: 0 } });

@@ -40,14 +40,14 @@ describe('listing addresses', () => {
     expect(await ids('&sort=id,ASC')).toEqual(created.map(({ id }) => id));
   });
 
-  const texts = [
+  const textFields = [
     'referenceId',
     'contactName',
     'addressLine1',
     'addressLine2',
     'specialInstructions',
   ];
-  it.each(texts)('ADDR-02 ADDR-04 ADDR-05 ADDR-06 ADDR-09 is sorted by %s', async (field) => {
+  it.each(textFields)('ADDR-02 ADDR-04 ADDR-05 ADDR-06 ADDR-09 is sorted by %s', async (field) => {
     await added({ company: `Sorted ${field}`, [field]: 'Alpha' });
     await added({ company: `Sorted ${field}`, [field]: 'Beta' });
     const values = async (direction: string) => {

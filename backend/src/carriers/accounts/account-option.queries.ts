@@ -29,7 +29,7 @@ export class AccountOptionQueries {
       clientId: client.id,
       withdrawnAt: IsNull(),
     });
-    const used = await this.usage.of(prefixes.map(({ prefixRangeId }) => prefixRangeId));
+    const used = await this.usage.countAllotted(prefixes.map(({ prefixRangeId }) => prefixRangeId));
     return prefixes
       .filter(({ id }) => !existing.some(({ connotePrefixId }) => connotePrefixId === id))
       .map((prefix) => toOption(prefix, used.get(prefix.prefixRangeId) ?? 0))

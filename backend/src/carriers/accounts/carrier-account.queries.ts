@@ -99,8 +99,8 @@ export class CarrierAccountQueries {
     ]);
     const rangeIds = prefixes.map(({ prefixRangeId }) => prefixRangeId);
     const [connotes, items] = await Promise.all([
-      this.usage.of(rangeIds),
-      this.usage.itemsOf(rangeIds),
+      this.usage.countAllotted(rangeIds),
+      this.usage.countItems(rangeIds),
     ]);
     const views = prefixes.map((prefix) => toPrefixView(prefix, { connotes, items }));
     return accounts.map((account, index) =>

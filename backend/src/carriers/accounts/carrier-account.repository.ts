@@ -24,11 +24,15 @@ export class CarrierAccountRepository {
   }
 
   /** Returns the account with that number; adds it if there is none. */
-  open(customerCarrierId: number, number: string, actor: Actor): Promise<CustomerCarrierAccount> {
+  findOrAdd(
+    customerCarrierId: number,
+    number: string,
+    actor: Actor,
+  ): Promise<CustomerCarrierAccount> {
     const account = { customerCarrierId, accountNumber: number.toUpperCase() };
     return this.records.change(actor, async (records) => {
-      const inUse = { ...account, withdrawnAt: IsNull() };
-      const existing = await records.manager.findOneBy(CustomerCarrierAccount, inUse);
+      const active = { ...account, withdrawnAt: IsNull() };
+      const existing = await records.manager.findOneBy(CustomerCarrierAccount, active);
       return existing ?? records.insert<CustomerCarrierAccount>(CustomerCarrierAccount, account);
     });
   }

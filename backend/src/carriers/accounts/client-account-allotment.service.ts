@@ -69,7 +69,7 @@ export class ClientAccountAllotmentService {
     actor: Actor,
   ): Promise<OpenAccountResult> {
     const { clientId, connotePrefixId } = account;
-    const resumed = await this.accounts.findResumed();
+    const resumed = await this.accounts.findAddedByEarlierAttempt();
     if (resumed) return { account: resumed, allotted: null };
     const turn = `client account ${clientId} ${connotePrefixId}`;
     const result = await this.turns.runExclusive(turn, async () => {
@@ -99,7 +99,7 @@ export class ClientAccountAllotmentService {
     { rangeLength, permanentBooking }: ClientAccountChange,
     actor: Actor,
   ): Promise<AllotmentResult | null> {
-    await this.accounts.assertExpected(account, actor);
+    await this.accounts.assertVersion(account, actor);
     if (rangeLength === 0) {
       if (permanentBooking !== account.permanentBooking)
         await this.accounts.change(account, { permanentBooking }, actor);

@@ -65,8 +65,8 @@ export class ClientAccountQueries {
       this.rules.find(accounts.map(rulesChain)),
       this.rateCards.listDetails(ids),
       this.blocks.find(ids),
-      this.usage.of(accounts.map(({ connotePrefix }) => connotePrefix.prefixRangeId)),
-      this.dailyUsage.of(accounts[0]?.clientId ?? 0),
+      this.usage.countAllotted(accounts.map(({ connotePrefix }) => connotePrefix.prefixRangeId)),
+      this.dailyUsage.getDailyUsage(accounts[0]?.clientId ?? 0),
     ]);
     return accounts.map((account, index) =>
       toClientAccountView(account, {

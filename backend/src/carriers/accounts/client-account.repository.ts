@@ -49,8 +49,8 @@ export class ClientAccountRepository {
   }
 
   /** Returns the account that an earlier attempt of the request's operation added, if any. */
-  findResumed(): Promise<ClientCarrierAccount | null> {
-    return this.records.madeBefore<ClientCarrierAccount>(ClientCarrierAccount);
+  findAddedByEarlierAttempt(): Promise<ClientCarrierAccount | null> {
+    return this.records.findFromInterruptedAttempt<ClientCarrierAccount>(ClientCarrierAccount);
   }
 
   async nextId(): Promise<number> {
@@ -78,7 +78,7 @@ export class ClientAccountRepository {
   }
 
   /** @throws VersionConflict when the request is based on another version */
-  assertExpected(account: ClientCarrierAccount, actor: Actor): Promise<void> {
+  assertVersion(account: ClientCarrierAccount, actor: Actor): Promise<void> {
     return this.records.change(actor, (records) =>
       records.assertExpected(ClientCarrierAccount, account),
     );

@@ -43,7 +43,7 @@ export class ClientAccountService {
   /** Lists the prefixes that the client could open an account with. @throws OutOfScope, RecordNotFound */
   async listOptions(clientId: number, actor: Actor): Promise<AccountOptionView[]> {
     assertInScope(actor, 'CREATE_CLIENT_CARRIER_ACCOUNT', { clientId, customerId: null });
-    return this.options.list(await this.clients.findInUse(clientId));
+    return this.options.list(await this.clients.getActive(clientId));
   }
 
   async add(
@@ -53,7 +53,7 @@ export class ClientAccountService {
   ): Promise<ClientCarrierAccountView> {
     assertInScope(actor, 'CREATE_CLIENT_CARRIER_ACCOUNT', { clientId, customerId: null });
     if (isTestClient(clientId)) throw new TestAccountIsMirror();
-    const prefix = await this.options.find(prefixId, await this.clients.findInUse(clientId));
+    const prefix = await this.options.find(prefixId, await this.clients.getActive(clientId));
     if (!prefix) throw new RecordNotFound(`prefix ${prefixId}`);
     const { isApiBasedConnote } = prefix.customerCarrierAccount.customerCarrier.carrier;
     const { account, allotted } = await this.allotments.open(

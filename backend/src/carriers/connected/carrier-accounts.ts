@@ -42,7 +42,7 @@ export class CarrierAccounts {
     const kind = record && findCarrierKind(record.carrier.adapter);
     const settings = record && openAdapterSettings(record.carrier.adapter, record, this.secrets);
     if (!kind || !settings) return null;
-    const io = this.calls.of(kind.name, policy);
+    const io = this.calls.createContext(kind.name, policy);
     return { customerId: record.customerId, kind, settings, io };
   }
 

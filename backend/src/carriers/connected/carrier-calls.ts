@@ -17,7 +17,7 @@ export class CarrierCalls {
   ) {}
 
   /** @param policy stricter limits than those of the worker */
-  of(adapter: string, policy = this.policy): CallContext {
+  createContext(adapter: string, policy = this.policy): CallContext {
     const server = this.environment.carrierServer(adapter);
     return {
       transport: networkTransport(policy),

@@ -61,13 +61,13 @@ export function toStoredSettings(
   const isSecret = new Set(
     kind.fields.flatMap((field) => (field.kind === 'SECRET' ? field.name : [])),
   );
-  const of = (isWanted: (name: string) => boolean): Values =>
+  const pick = (isWanted: (name: string) => boolean): Values =>
     Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
-  const isKept = [...isSecret].every((name) => values[name] === before[name]);
-  const secrets = JSON.stringify(of((name) => isSecret.has(name)));
+  const keepsSecrets = [...isSecret].every((name) => values[name] === before[name]);
+  const secrets = JSON.stringify(pick((name) => isSecret.has(name)));
   return {
-    adapterSettings: { adapter, values: of((name) => !isSecret.has(name)) },
+    adapterSettings: { adapter, values: pick((name) => !isSecret.has(name)) },
     // sealing it again would look like a change
-    adapterSecrets: isKept ? stored.adapterSecrets : box.seal(secrets, salt).ciphertext,
+    adapterSecrets: keepsSecrets ? stored.adapterSecrets : box.seal(secrets, salt).ciphertext,
   };
 }

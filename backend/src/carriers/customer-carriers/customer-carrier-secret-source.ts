@@ -3,7 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 
 import type { SealedSecret } from '../../platform/secrets/secret-box.js';
-import { StoredSecrets, type SecretSource } from '../../platform/secrets/stored-secrets.js';
+import {
+  SecretRevealService,
+  type SecretSource,
+} from '../../platform/secrets/secret-reveal.service.js';
 import { CustomerCarrier } from '../records/customer-carrier.entity.js';
 
 const secretFields = ['password', 'apiKey', 'difotPassword'] as const;
@@ -14,7 +17,7 @@ export class CustomerCarrierSecretSource implements OnModuleInit {
   constructor(
     @InjectRepository(CustomerCarrier)
     private readonly customerCarriers: Repository<CustomerCarrier>,
-    private readonly storedSecrets: StoredSecrets,
+    private readonly storedSecrets: SecretRevealService,
   ) {}
 
   onModuleInit(): void {

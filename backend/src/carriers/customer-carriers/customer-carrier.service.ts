@@ -48,7 +48,7 @@ export class CustomerCarrierService {
     actor: Actor,
   ): Promise<CustomerCarrierView> {
     assertInScope(actor, 'CREATE_CUSTOMER_CARRIER_ACCOUNT', toOwner(customerId));
-    await this.customers.find(customerId);
+    await this.customers.get(customerId);
     await this.servers.assertReachable(enteredServers(body));
     const owner = { customerId, carrierId: body.carrier.id };
     const id = await this.customerCarriers.add(owner, toConnectionInput(body), actor);
@@ -76,7 +76,7 @@ export class CustomerCarrierService {
 
   async addGeneric(carrier: NewGenericCarrier, actor: Actor): Promise<CustomerCarrierView> {
     assertInScope(actor, 'CREATE_CUSTOM_CARRIER', toOwner(carrier.customerId));
-    await this.customers.find(carrier.customerId);
+    await this.customers.get(carrier.customerId);
     return this.queries.get(await this.genericCarriers.add(carrier, actor), actor);
   }
 

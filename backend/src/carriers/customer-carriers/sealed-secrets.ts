@@ -26,14 +26,14 @@ export function sealSecrets(
   box: SecretBox,
 ): Secrets & { salt: string } {
   const salt = stored.salt ?? newSalt();
-  const isKept = isSameTransferKind(input.transferType, stored.transferType);
-  const seal = (name: keyof Secrets, kept: string | null) => {
+  const keepsTransferSecrets = isSameTransferKind(input.transferType, stored.transferType);
+  const seal = (name: keyof Secrets, current: string | null) => {
     const text = input[name];
-    return text === null || box.isSealed(text) ? kept : box.seal(text, salt).ciphertext;
+    return text === null || box.isSealed(text) ? current : box.seal(text, salt).ciphertext;
   };
   return {
-    password: seal('password', isKept ? stored.password : null),
-    apiKey: seal('apiKey', isKept ? stored.apiKey : null),
+    password: seal('password', keepsTransferSecrets ? stored.password : null),
+    apiKey: seal('apiKey', keepsTransferSecrets ? stored.apiKey : null),
     difotPassword: seal('difotPassword', stored.difotPassword),
     salt,
   };

@@ -54,9 +54,9 @@ describe('carrier dropdowns', () => {
     expect(await names(superAdmin, 'has-carrier-zone-suburb-relationship?suburbId=1')).toEqual([
       'southern_star',
     ]);
-    const open = await names(superAdmin, 'no-carrier-zone-suburb-relationship?suburbId=1');
-    expect(open).toContain('orange_arrow');
-    expect(open).not.toContain('southern_star');
+    const withoutZone = await names(superAdmin, 'no-carrier-zone-suburb-relationship?suburbId=1');
+    expect(withoutZone).toContain('orange_arrow');
+    expect(withoutZone).not.toContain('southern_star');
     expect(
       (await manager.request('GET', 'carrier/has-carrier-zone-suburb-relationship')).status,
     ).toBe(403);

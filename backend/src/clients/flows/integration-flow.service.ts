@@ -46,7 +46,7 @@ export class IntegrationFlowService {
   async add(dto: NewFlowDto, actor: Actor): Promise<IntegrationFlowView> {
     const { clientId, clientIntegrationId, kind } = dto;
     assertInScope(actor, 'CREATE_CLIENT_INTEGRATION', { clientId, customerId: null });
-    await this.clients.findInUse(clientId);
+    await this.clients.getActive(clientId);
     const now = this.clock.now();
     const created = await this.records.create<IntegrationFlow>(
       IntegrationFlow,

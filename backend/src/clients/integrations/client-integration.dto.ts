@@ -29,15 +29,15 @@ import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.pipe.js';
 
 /** A file server, or a web address for an API. */
-const serverOfItsType: ValidateByOptions = {
+const isServerForTransferType: ValidateByOptions = {
   name: 'serverOfItsType',
   validator: {
-    validate: (value: unknown, of?: ValidationArguments) =>
-      typeof value === 'string' && isIntegrationServer(value, transferTypeOf(of?.object)),
+    validate: (value: unknown, args?: ValidationArguments) =>
+      typeof value === 'string' && isIntegrationServer(value, transferTypeOf(args?.object)),
   },
 };
 
-const pathOfServer: ValidateByOptions = {
+const isServerPath: ValidateByOptions = {
   name: 'pathOfServer',
   validator: {
     validate: (value: unknown) => typeof value === 'string' && isIntegrationPath(value),
@@ -76,7 +76,7 @@ export class ClientIntegrationDto {
   readonly transferType: TransferType = 'SFTP';
 
   @CleanText()
-  @ValidateBy(serverOfItsType, { message: texts.server })
+  @ValidateBy(isServerForTransferType, { message: texts.server })
   @MaxLength(255, { message: texts.server })
   readonly server: string;
 
@@ -102,7 +102,7 @@ export class ClientIntegrationDto {
 
   @CleanText()
   @IsOptional()
-  @ValidateBy(pathOfServer, { message: texts.path })
+  @ValidateBy(isServerPath, { message: texts.path })
   @MaxLength(500, { message: texts.path })
   readonly path?: string | null;
 

@@ -10,7 +10,10 @@ import { InvalidRequest } from '../../platform/invalid-request.js';
 import { OutgoingServerCheck } from '../../platform/outgoing/outgoing-server-check.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SecretBox, type SealedSecret } from '../../platform/secrets/secret-box.js';
-import { StoredSecrets, type SecretSource } from '../../platform/secrets/stored-secrets.js';
+import {
+  SecretRevealService,
+  type SecretSource,
+} from '../../platform/secrets/secret-reveal.service.js';
 import { ClientRepository } from '../client.repository.js';
 import { ClientIntegration } from '../records/client-integration.entity.js';
 import { IntegrationFlow } from '../records/integration-flow.entity.js';
@@ -24,7 +27,7 @@ export class ClientIntegrationService implements OnModuleInit {
     private readonly records: AuditedRepository,
     private readonly clients: ClientRepository,
     private readonly secrets: SecretBox,
-    private readonly storedSecrets: StoredSecrets,
+    private readonly storedSecrets: SecretRevealService,
     private readonly servers: OutgoingServerCheck,
   ) {}
 
@@ -44,7 +47,7 @@ export class ClientIntegrationService implements OnModuleInit {
   async add(dto: ClientIntegrationDto, actor: Actor): Promise<ClientIntegrationView> {
     const { clientId } = dto;
     assertInScope(actor, 'CREATE_CLIENT_INTEGRATION', { clientId, customerId: null });
-    await this.clients.findInUse(clientId);
+    await this.clients.getActive(clientId);
     const secret = this.seal(dto.password);
     if (!secret)
       throw new InvalidRequest([{ path: 'password', message: integrationTexts.password }]);

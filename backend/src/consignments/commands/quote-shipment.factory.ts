@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { AddressData } from '@contracts/events/address.data.js';
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
-import type { NamedAddressRequest } from '@contracts/requests/offer-selection.request.js';
+import type { AddressRefRequest } from '@contracts/requests/offer-selection.request.js';
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request.js';
 import type { AddressClass } from '@contracts/rules/address.js';
 import { dayAt } from '@contracts/rules/calendar-day.js';
@@ -50,7 +50,7 @@ export class QuoteShipmentFactory {
 
   /** A place outside the address book: only its suburb and address class are known. */
   private async toQuoteAddress(
-    address: NamedAddressRequest | null | undefined,
+    address: AddressRefRequest | null | undefined,
     addressClass: AddressClass | null,
   ): Promise<AddressData | null> {
     if (!address?.suburb || address.id) return null;

@@ -7,7 +7,7 @@ import type {
   ConsignmentOwner,
   PayerAccountData,
 } from '@contracts/events/consignment.events.js';
-import type { NamedAddressRequest } from '@contracts/requests/offer-selection.request.js';
+import type { AddressRefRequest } from '@contracts/requests/offer-selection.request.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 import { dayAt } from '@contracts/rules/calendar-day.js';
 import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment.js';
@@ -222,7 +222,7 @@ const receiveDate = ({ deliveryWindow, receiver }: ConsignmentContent): string |
 /** A request names an address by id, or in full. */
 const addressId = (
   id: number | null | undefined,
-  address: NamedAddressRequest | null | undefined,
+  address: AddressRefRequest | null | undefined,
 ): number | null => id ?? address?.id ?? null;
 
 function requireAddress(

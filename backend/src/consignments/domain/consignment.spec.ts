@@ -31,7 +31,7 @@ const booked = (manifestId: number): ConsignmentEvent => ({
   type: 'PickupBooked',
   data: { manifestId, bookingReference: 'BK-1' },
 });
-const proven: ConsignmentEvent = {
+const proofRecorded: ConsignmentEvent = {
   type: 'ProofRecorded',
   data: { kind: 'DELIVERY', signedBy: 'B. Banks', signature: null, occurredAt: '' },
 };
@@ -64,13 +64,13 @@ const allowed: readonly (readonly [string, ConsignmentEvent, readonly History[]]
   ['a pickup of its manifest', booked(90), ['MANIFESTED']],
   ['a pickup of another manifest', booked(91), []],
   ['a scan', scan(), ['MANIFESTED']],
-  ['a proof', proven, ['MANIFESTED']],
+  ['a proof', proofRecorded, ['MANIFESTED']],
   ['a print', printed, ['OPEN', 'DELETED open', 'MANIFESTED']],
   ['an erasure', erased, ['DELETED draft', 'DELETED open', 'MANIFESTED']],
 ];
 
 describe('an event', () => {
-  it.each(allowed)('follows only its own phases: %s', (_name, event, phases) => {
+  it.each(allowed)('is possible only in its phases: %s', (_name, event, phases) => {
     const possible = (Object.keys(histories) as History[]).filter((name) => {
       const before = histories[name].reduce<Consignment>(evolve, initialConsignment);
       try {

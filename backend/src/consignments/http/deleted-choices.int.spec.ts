@@ -71,7 +71,7 @@ describe('a consignment whose choices were deleted', () => {
   it.each([
     ['the category', { categoryEntryPicks: choices.categoryEntryPicks }],
     ['the payer account', { clientPayerAccount: choices.clientPayerAccount }],
-  ])('is no reason to accept %s for a new one', async (_case, chosen) => {
+  ])('does not make %s valid for a new consignment', async (_case, chosen) => {
     expect((await explain(shipment(chosen))).status).toBe(404);
   });
 });

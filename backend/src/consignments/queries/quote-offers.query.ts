@@ -35,7 +35,7 @@ export const canQuote = (actor: Actor, clientId: number): boolean =>
 
 /** Prices a shipment that may be unsaved, and explains which services are left out. */
 export class QuoteOffers extends Query<ExplainedOffersView> {
-  /** @param liveRates NONE requests no carrier's own price */
+  /** @param liveRates NONE skips live carrier rates */
   constructor(
     readonly request: QuoteOffersRequest,
     readonly actor: Actor,
@@ -78,16 +78,16 @@ export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
     const live = await plan.run(view);
 
     const offers = [...priced.offers, ...live.offers].sort(cheapestFirst);
-    const shipped = toShipmentView(shipment);
+    const shipmentView = toShipmentView(shipment);
     return {
-      offers: offers.map((offer): OfferView => ({ ...shipped, ...view(offer) })),
-      rejections: [...withoutOnlyLive(priced, liveRates), ...live.rejections],
+      offers: offers.map((offer): OfferView => ({ ...shipmentView, ...view(offer) })),
+      rejections: [...withoutLiveOnlyRejections(priced, liveRates), ...live.rejections],
       hints: [...priced.hints],
-      live: live.offerRequest && { ...live.offerRequest, shipment: shipped },
+      live: live.offerRequest && { ...live.offerRequest, shipment: shipmentView },
     };
   }
 
-  /** The client's consignment that is edited; null for a new one. */
+  /** The client's consignment being edited; null for a new one. */
   private async findEdited({ id, clientId }: QuoteOffersRequest): Promise<Draft | Open | null> {
     if (!id) return null;
     const { state } = await this.consignments.readUnscoped(id);
@@ -96,7 +96,7 @@ export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
   }
 
   private async planLive(shipment: Shipment, liveRates: LiveRateMode | 'NONE'): Promise<LiveRun> {
-    if (liveRates === 'NONE') return { run: () => Promise.resolve(nothingLive) };
+    if (liveRates === 'NONE') return { run: () => Promise.resolve(emptyLiveResult) };
     const plan = await this.live.plan(shipment);
     if (liveRates === 'WAIT')
       return { run: async () => ({ ...(await this.live.waitFor(plan)), offerRequest: null }) };
@@ -121,8 +121,10 @@ interface LiveRun {
   readonly run: (toView: (offer: PricedOffer) => LiveOfferView) => Promise<LiveResult>;
 }
 
-const nothingLive: LiveResult = { offers: [], rejections: [], offerRequest: null };
+const emptyLiveResult: LiveResult = { offers: [], rejections: [], offerRequest: null };
 
-/** Drops rejections of services that only their carriers price: the carriers' responses explain those. */
-const withoutOnlyLive = ({ rejections }: PricedOffers, liveRates: LiveRateMode | 'NONE') =>
-  liveRates === 'NONE' ? rejections : rejections.filter(({ code }) => code !== ONLY_LIVE);
+/** Drops rejections of live-rated services; the carriers' responses explain them. */
+const withoutLiveOnlyRejections = (
+  { rejections }: PricedOffers,
+  liveRates: LiveRateMode | 'NONE',
+) => (liveRates === 'NONE' ? rejections : rejections.filter(({ code }) => code !== ONLY_LIVE));

@@ -65,7 +65,7 @@ export async function addService(backend: RunningBackend, service: NewService): 
   const { app } = backend;
   const account = await app
     .get(CarrierAccountRepository)
-    .open(customerCarrierId, `${prefix}1`, actor);
+    .findOrAdd(customerCarrierId, `${prefix}1`, actor);
   const connotePrefix = await app.get(ConnotePrefixService).add(
     {
       customerCarrierAccountId: account.id,

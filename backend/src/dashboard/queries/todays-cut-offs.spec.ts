@@ -28,7 +28,7 @@ const day = (at: string, changes: Partial<DayCounts> = {}): DayCounts => ({
   ...changes,
 });
 
-const lanes = (changes: Partial<CutOffSources>, now = '2026-11-20T01:00:00Z') =>
+const cutOffs = (changes: Partial<CutOffSources>, now = '2026-11-20T01:00:00Z') =>
   todaysCutOffs({
     carriers: [carrier()],
     days: [day('2026-11-20')],
@@ -40,7 +40,7 @@ const lanes = (changes: Partial<CutOffSources>, now = '2026-11-20T01:00:00Z') =>
   });
 
 const on = (today: string, dispatchDate: string, cutOffDay: 0 | 1 = 0) =>
-  lanes(
+  cutOffs(
     { carriers: [carrier('15:00', cutOffDay)], days: [day(dispatchDate)] },
     `${today}T01:00:00Z`,
   );
@@ -77,7 +77,7 @@ describe('the cut-offs of a day', () => {
 
 describe('states with one cut-off', () => {
   const both = (today: string) =>
-    lanes(
+    cutOffs(
       {
         days: [
           day(today),
@@ -88,7 +88,7 @@ describe('states with one cut-off', () => {
       `${today}T01:00:00Z`,
     );
 
-  it('share a cut-off while it is the same instant: Queensland leaves it in summer', () => {
+  it('share a cut-off while it is the same instant: Queensland splits off during daylight saving', () => {
     expect(
       both('2026-11-20').map(({ localTimes, open }) => [
         localTimes.map(({ state, time }) => `${state} ${time}`),
@@ -113,8 +113,8 @@ describe('states with one cut-off', () => {
 });
 
 describe('a cut-off of today', () => {
-  it('opens exactly what it counts', () => {
-    expect(lanes({})[0]?.open.query.criteriaFilters).toEqual([
+  it('links to exactly the consignments it counts', () => {
+    expect(cutOffs({})[0]?.open.query.criteriaFilters).toEqual([
       { key: 'STATUS', criteria: 'IN', value: ['CREATED'] },
       { key: 'CUSTOMER_CARRIER_ID', criteria: 'IN', value: [60] },
       { key: 'SENDER_STATE', criteria: 'IN', value: ['NSW'] },
@@ -128,7 +128,7 @@ describe('a cut-off of today', () => {
   });
 
   it('comes before others when its cut-off has passed with freight still open, and last without freight', () => {
-    const found = lanes({
+    const found = cutOffs({
       carriers: [
         carrier('14:00', 0, 61),
         carrier('11:30', 0, 62),
@@ -177,12 +177,12 @@ describe('a cut-off of today', () => {
     ],
     ['nobody', { ready: [freight] }, { kind: 'NONE' }],
     ['nothing where there is no freight', { days: [] }, { kind: 'NOT_NEEDED' }],
-  ])('H35 shows the pickup: %s', (_caller, changes, pickup) => {
-    expect(lanes(changes)[0]?.pickup).toMatchObject(pickup);
+  ])('H35 shows the pickup: %s', (_case, changes, pickup) => {
+    expect(cutOffs(changes)[0]?.pickup).toMatchObject(pickup);
   });
 
   it('names the client, or how many there are', () => {
     const ready = [freight, { ...freight, clientName: 'Bolt' }, { ...freight, senderState: 'WA' }];
-    expect(lanes({ ready })[0]?.clients).toEqual({ name: 'Acme', count: 2 });
+    expect(cutOffs({ ready })[0]?.clients).toEqual({ name: 'Acme', count: 2 });
   });
 });

@@ -1,5 +1,5 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
-import type { RecordedKind } from '@contracts/rules/recorded-kinds.js';
+import type { HistoryKind } from '@contracts/rules/history-kinds.js';
 
 /** Defines how the history of an ordinary record is found, and who may read it. */
 export interface AuditedRecordType {
@@ -53,7 +53,7 @@ const record = (table: string, permission: PermissionName, places: string): Audi
 });
 
 /** By the name in the URL of a history (api.md A13). */
-export const auditedRecordTypes: Readonly<Record<RecordedKind, AuditedRecordType>> = {
+export const auditedRecordTypes: Readonly<Record<HistoryKind, AuditedRecordType>> = {
   address: record('address', 'READ_ADDRESS', ofClient),
   client: record(
     'client',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import type { EventActor } from '@contracts/events/domain-event.js';
-import { isRecordedKind } from '@contracts/rules/recorded-kinds.js';
+import { isHistoryKind } from '@contracts/rules/history-kinds.js';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
 
 import type { Actor, Ownership } from '../../platform/actor.js';
@@ -38,7 +38,7 @@ export class RecordHistoryService {
 
   /** Oldest first; empty for an unchanged record. @throws RecordNotFound when there is none in scope */
   async listEvents(recordType: string, id: number, actor: Actor): Promise<HistoryEventView[]> {
-    if (!isRecordedKind(recordType)) throw new RecordNotFound(recordType);
+    if (!isHistoryKind(recordType)) throw new RecordNotFound(recordType);
     const record = auditedRecordTypes[recordType];
     const entries = await this.database.query<EntryRow[]>(entriesOf(record), [
       record.table,

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { DomainError } from '../../platform/domain-error.js';
 import { errorBody, setRetryAfter } from '../../platform/http/error.filter.js';
 
-/** Renders errors of the login as plain text (api.md, conventions). */
+/** Renders login errors as plain text (api.md, conventions). */
 @Catch(DomainError)
 export class PlainTextErrorFilter implements ExceptionFilter {
   catch(error: DomainError, host: ArgumentsHost): void {

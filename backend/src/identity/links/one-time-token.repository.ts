@@ -54,7 +54,7 @@ export class OneTimeTokenRepository {
   }
 
   /** @throws LinkNotValid if the token was used, has expired, or was never issued */
-  async find(token: string, purpose: LinkPurpose): Promise<LinkOwner> {
+  async get(token: string, purpose: LinkPurpose): Promise<LinkOwner> {
     const [owner] = await this.database.query<(LinkOwner & { usedAt: Date | null })[]>(
       `select u.id as "userId", u.email, t.used_at as "usedAt"
          from one_time_token t join user_account u on u.id = t.user_id

@@ -58,7 +58,7 @@ export class PasswordResetService {
 
   /** @throws LinkNotValid */
   async confirm(token: string): Promise<void> {
-    await this.links.find(token, 'RESET');
+    await this.links.get(token, 'RESET');
   }
 
   /**
@@ -66,7 +66,7 @@ export class PasswordResetService {
    * @throws LinkNotValid, LinkOfAnotherEmail
    */
   async reset({ email, verificationToken, password }: PasswordResetRequest): Promise<void> {
-    const owner = await this.links.find(verificationToken, 'RESET');
+    const owner = await this.links.get(verificationToken, 'RESET');
     if (owner.email !== email.trim().toLowerCase()) throw new LinkOfAnotherEmail();
     await this.rules.assertAllowed('password', password, owner.userId);
     const user = await this.users.get(owner.userId);

@@ -26,8 +26,8 @@ export class RegistrationService {
   async sendLink(userId: number, actor: Actor): Promise<void> {
     const user = await this.accounts.findOneByOrFail({ id: userId });
     if (user.status !== 'CREATED' && user.status !== 'PENDING') throw new NotAwaitingVerification();
-    await this.links.issue(userId, 'REGISTRATION', (token, within) =>
-      this.mailer.send(this.toMail(user, token), { within }),
+    await this.links.issue(userId, 'REGISTRATION', (token, unitOfWork) =>
+      this.mailer.send(this.toMail(user, token), { within: unitOfWork }),
     );
     await this.users.change(userId, actor, ({ status }) =>
       status === 'CREATED' ? { status: 'PENDING' } : {},
@@ -45,7 +45,7 @@ export class RegistrationService {
 
   /** @throws LinkNotValid, including when the user was disabled or locked in the meantime */
   async confirm(token: string): Promise<void> {
-    const { userId } = await this.links.find(token, 'REGISTRATION');
+    const { userId } = await this.links.get(token, 'REGISTRATION');
     const user = await this.accounts.findOneByOrFail({ id: userId });
     const decide = ({ status }: UserAccount) => {
       if (status !== 'PENDING') throw new LinkNotValid();

@@ -66,8 +66,13 @@ export class SecurityLogService {
 
   private filterOf(query: SecurityLogFilterDto, actor: Actor): SecurityLogFilter {
     const { isUnrestricted, clientIds, customerIds } = actor.scopeFor('READ_SECURITY_LOG');
-    const own = actor.identity.id;
-    const scope = { own, isUnrestricted, clientIds: [...clientIds], customerIds: [...customerIds] };
+    const actorId = actor.identity.id;
+    const scope = {
+      own: actorId,
+      isUnrestricted,
+      clientIds: [...clientIds],
+      customerIds: [...customerIds],
+    };
     const { userId, who, kind, outcome, address, fromDay, toDay } = query;
     if (fromDay !== undefined && toDay !== undefined && toDay < fromDay)
       throw new InvalidRequest([{ path: 'toDay', message: texts.daysReversed }]);

@@ -5,7 +5,7 @@ import type { SecurityEventKind, SecurityOutcome } from '@contracts/views/securi
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { currentOrigin, currentRequest } from '../../platform/request-context.js';
-import { StoredSecrets } from '../../platform/secrets/stored-secrets.js';
+import { SecretRevealService } from '../../platform/secrets/secret-reveal.service.js';
 import type { SecurityEvent } from './security-event.js';
 import { SecurityLogRepository } from './security-log.repository.js';
 
@@ -41,7 +41,7 @@ export class SecurityLog {
   constructor(
     private readonly repository: SecurityLogRepository,
     private readonly clock: Clock,
-    secrets: StoredSecrets,
+    secrets: SecretRevealService,
   ) {
     secrets.onReveal((actor, what) =>
       this.record({ kind: 'SECRET_SHOWN', actor, subjectId: actor.identity.id, details: what }),

@@ -17,7 +17,7 @@ import { WrongCurrentPassword } from './user.errors.js';
  */
 @Injectable()
 export class PasswordPolicy {
-  private known: Promise<ReadonlySet<string>> | undefined;
+  private commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
   constructor(
     private readonly database: DataSource,
@@ -53,7 +53,7 @@ export class PasswordPolicy {
     password: string,
     holder: number | readonly RoleName[],
   ): Promise<void> {
-    if ((await this.listKnown()).has(password.toLowerCase()))
+    if ((await this.listCommonPasswords()).has(password.toLowerCase()))
       throw new InvalidRequest([{ path, message: texts.known }]);
     if (password.length >= MIN_ADMIN_PASSWORD_LENGTH) return;
     const roles = typeof holder === 'number' ? await this.rolesOf(holder) : holder;
@@ -70,10 +70,10 @@ export class PasswordPolicy {
   }
 
   /** In lower case; read on first use. */
-  private listKnown(): Promise<ReadonlySet<string>> {
-    this.known ??= import('@zxcvbn-ts/language-common').then(
-      ({ dictionary }) => new Set(dictionary.passwords.map((one) => one.toLowerCase())),
+  private listCommonPasswords(): Promise<ReadonlySet<string>> {
+    this.commonPasswords ??= import('@zxcvbn-ts/language-common').then(
+      ({ dictionary }) => new Set(dictionary.passwords.map((password) => password.toLowerCase())),
     );
-    return this.known;
+    return this.commonPasswords;
   }
 }

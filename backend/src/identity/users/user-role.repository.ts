@@ -52,7 +52,7 @@ export class UserRoleRepository {
 
   /** Does nothing if an earlier attempt of the request's operation added them. @throws RoleAlreadyAssigned */
   async add(userId: number, roles: readonly ScopedRole[], actor: Actor): Promise<void> {
-    if (await this.records.madeBefore<UserRole>(UserRole)) return;
+    if (await this.records.findFromInterruptedAttempt<UserRole>(UserRole)) return;
     await this.records
       .change(actor, async (records) => {
         for (const role of roles) await records.insert<UserRole>(UserRole, { ...role, userId });

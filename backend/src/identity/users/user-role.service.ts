@@ -45,7 +45,7 @@ export class UserRoleService {
     await this.access.getVisible(userId, actor, 'CREATE_USER_ROLE');
     await this.assertCanGrant(roles, 'CREATE_USER_ROLE', actor);
     await this.roles.add(userId, roles, actor);
-    await this.changed(userId, `granted ${roles.map(({ role }) => role).join()}`, actor);
+    await this.recordChange(userId, `granted ${roles.map(({ role }) => role).join()}`, actor);
     return this.queries.roles([userId], actor);
   }
 
@@ -66,7 +66,7 @@ export class UserRoleService {
     await this.grants.assertCanManage(actor, 'UPDATE_USER_ROLE', saved);
     await this.assertCanGrant(changes, 'UPDATE_USER_ROLE', actor);
     await this.roles.change(roleChanges, actor);
-    await this.changed(userId, `changed to ${changes.map(({ role }) => role).join()}`, actor);
+    await this.recordChange(userId, `changed to ${changes.map(({ role }) => role).join()}`, actor);
     return this.queries.roles([userId], actor);
   }
 
@@ -79,7 +79,7 @@ export class UserRoleService {
       throw new RecordNotFound(`user roles ${ids.join()}`);
     await this.grants.assertCanManage(actor, 'DELETE_USER_ROLE', roles);
     await this.roles.remove(roles, actor);
-    for (const { userId, role } of roles) await this.changed(userId, `removed ${role}`, actor);
+    for (const { userId, role } of roles) await this.recordChange(userId, `removed ${role}`, actor);
   }
 
   /** Owner of a user added without a role. */
@@ -87,7 +87,7 @@ export class UserRoleService {
     return this.grants.findPlace(actor);
   }
 
-  private async changed(userId: number, details: string, actor: Actor): Promise<void> {
+  private async recordChange(userId: number, details: string, actor: Actor): Promise<void> {
     this.userAccess.invalidate(userId);
     await this.log.record({ kind: 'ROLE_CHANGED', actor, subjectId: userId, details });
   }

@@ -19,7 +19,7 @@ export class ConsignmentFileReader {
 
   /** @throws RecordNotFound for an unknown client, InvalidRequest when the file cannot be read */
   async read(clientId: number, path: string): Promise<RowGroup[]> {
-    const { customerId } = await this.clients.findInUse(clientId);
+    const { customerId } = await this.clients.getActive(clientId);
     const rows: ConsignmentRow[] = [];
     for await (const row of this.tables.read(path, consignmentFormat, customerId)) rows.push(row);
     return groupRows(rows);

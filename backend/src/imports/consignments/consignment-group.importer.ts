@@ -87,9 +87,9 @@ export class ConsignmentGroupImporter {
         : await this.commitGroup({ planned, offer: planned.chosen, operationId }, context);
     if (rejections.length === 0) return { group, outcome: 'CREATED', errors: [] };
     if (!context.options.saveFailedAsDraft) return { group, outcome: 'FAILED', errors: rejections };
-    const faults = await this.commitGroup({ planned, offer: null, operationId }, context);
-    if (faults.length === 0) return { group, outcome: 'DRAFT', errors: rejections };
-    return { group, outcome: 'FAILED', errors: [...rejections, ...faults] };
+    const commitErrors = await this.commitGroup({ planned, offer: null, operationId }, context);
+    if (commitErrors.length === 0) return { group, outcome: 'DRAFT', errors: rejections };
+    return { group, outcome: 'FAILED', errors: [...rejections, ...commitErrors] };
   }
 
   /** Decides the action for a group, and its price. Reads and prices; writes nothing. */

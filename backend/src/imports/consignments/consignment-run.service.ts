@@ -143,8 +143,10 @@ export class ConsignmentRunService {
     const known = duplicateErrors(group, data);
     if (known.length > 0 && run.options.whenKnown === 'SKIP')
       return { ...prepared, result: toSkipped(planned, known) };
-    const faults = planned.action === 'CREATE' ? [...known, ...errors] : known;
-    return faults.length === 0 ? prepared : { ...prepared, result: toFailure(planned, ...faults) };
+    const allErrors = planned.action === 'CREATE' ? [...known, ...errors] : known;
+    return allErrors.length === 0
+      ? prepared
+      : { ...prepared, result: toFailure(planned, ...allErrors) };
   }
 
   private async createGroup(

@@ -45,7 +45,7 @@ export class ImportReferenceQueries {
     groups: readonly RowGroup[],
     { mustBeCurrent = false } = {},
   ): Promise<ImportReferenceData> {
-    await this.clients.findInUse(clientId);
+    await this.clients.getActive(clientId);
     const firstRows = groups.map(({ rows: [first] }) => first);
     const references = groups.map(({ reference }) => reference);
     const [sender, receivers, itemTypes, referenced, unNumbers] = await Promise.all([

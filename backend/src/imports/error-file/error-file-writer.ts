@@ -167,6 +167,6 @@ const toRows = ({ cells, faults }: LeftOutGroup): LeftOutRow[] =>
   cells.map(({ row, values }) => ({
     ...{ row, values },
     faults: faults
-      .filter((fault) => fault.row === row)
+      .filter((error) => error.row === row)
       .map(({ column, message }) => ({ column, message })),
   }));

@@ -20,7 +20,7 @@ async function canBeUnpacked(path: string): Promise<boolean> {
     archive.close();
     return true;
   } catch (error) {
-    if (error instanceof UnreadableFile && error.fault === 'tooMuchUnpacked') return false;
+    if (error instanceof UnreadableFile && error.error === 'tooMuchUnpacked') return false;
     throw error;
   }
 }

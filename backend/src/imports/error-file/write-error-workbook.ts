@@ -145,7 +145,7 @@ const toErrorValue = (value: string) => value as ExcelJS.CellErrorValue['error']
 
 /** Keeps a number a number; anything else becomes text. */
 function correctedValue(text: string, stored: StoredCell | undefined): ExcelJS.CellValue {
-  const isNumber = stored?.type === 'n' && !stored.format.isDay && String(Number(text)) === text;
+  const isNumber = stored?.type === 'n' && !stored.format.isDate && String(Number(text)) === text;
   return isNumber ? Number(text) : text || null;
 }
 

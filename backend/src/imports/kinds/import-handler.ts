@@ -61,7 +61,7 @@ export interface BatchHandler extends ImportPlanner {
 /** Reports the progress of a run that is saved atomically. */
 export interface AtomicProgress {
   /** This many groups have been checked. @throws RunCancelled */
-  checked(count: number): Promise<void>;
+  reportChecked(count: number): Promise<void>;
   /** The groups are about to be saved, which cannot be cancelled. @throws RunCancelled */
   beginPublishing(): Promise<void>;
 }

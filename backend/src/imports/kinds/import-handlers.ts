@@ -30,7 +30,7 @@ export class ImportHandlers {
     };
   }
 
-  of(kind: ImportKind): ImportHandler {
+  forKind(kind: ImportKind): ImportHandler {
     return this.byKind[kind];
   }
 }

@@ -72,16 +72,16 @@ export class ImportOwners {
 
   /** Customer whose share its jobs and files use; null for a shared carrier. @throws RecordNotFound once the client is deleted */
   async customerOf({ clientId, customerId }: Pick<ImportOwner, 'clientId' | 'customerId'>) {
-    return clientId === null ? customerId : (await this.clients.findInUse(clientId)).customerId;
+    return clientId === null ? customerId : (await this.clients.getActive(clientId)).customerId;
   }
 
   /** The same for a client that may have been deleted. @throws RecordNotFound for an unknown client */
   async lastCustomerOf({ clientId, customerId }: Pick<ImportOwner, 'clientId' | 'customerId'>) {
-    return clientId === null ? customerId : (await this.clients.find(clientId)).customerId;
+    return clientId === null ? customerId : (await this.clients.get(clientId)).customerId;
   }
 
   /** False once the client is deleted: an import of it that has begun has to end. */
   async isInUse({ clientId }: Pick<ImportOwner, 'clientId'>): Promise<boolean> {
-    return clientId === null || (await this.clients.find(clientId)).removedAt === null;
+    return clientId === null || (await this.clients.get(clientId)).removedAt === null;
   }
 }

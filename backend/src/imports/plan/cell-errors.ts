@@ -15,8 +15,8 @@ export function withCellErrors<Plan extends GroupPlan>(
 ): Plan {
   const found = cells.flatMap((row) => toFaults(row, errorsOf(row.values)));
   if (found.length === 0) return plan;
-  const isNew = (fault: RowErrorView) =>
-    !plan.faults.some(({ row, column }) => row === fault.row && column === fault.column);
+  const isNew = (error: RowErrorView) =>
+    !plan.faults.some(({ row, column }) => row === error.row && column === error.column);
   const faults = [...plan.faults, ...found.filter(isNew)];
   return { ...plan, ...notPriced, action: 'ERROR', changes: [], faults };
 }

@@ -88,7 +88,7 @@ export class ImportEditService {
     if (state !== 'PLANNED' || group.carrier === null || !canCreate(actor, found)) return [];
     const stored = { no: group.no, reference: group.reference, cells: rows };
     const [planned, chosen] = await Promise.all([
-      this.handlers.of(kind).planOne(found, stored, actor),
+      this.handlers.forKind(kind).planOne(found, stored, actor),
       this.imports.groups.getChosen(id, group.no),
     ]);
     return planned.offers.map((offer) => toOfferView(offer, chosen));
@@ -107,7 +107,7 @@ export class ImportEditService {
     assertColumns(templateOf(kind), edit);
     const rows = withCells(found, edit, await this.getRows(id, edit.no));
     const group = await this.withUniqueReference(found, rows);
-    const planned = await this.handlers.of(kind).planOne(found, group, actor, edit.offer);
+    const planned = await this.handlers.forKind(kind).planOne(found, group, actor, edit.offer);
     assertOffered(planned, edit.offer);
     const plan = withCellErrors(planned.plan, group.cells);
     const changed = { edit, group, plan };
@@ -149,7 +149,7 @@ export class ImportEditService {
       await this.imports.groups.savePlans(id, [{ no: edit.no, ...plan }], manager);
       const lines = this.imports.groups.listPlanned(id, manager);
       const counted = await this.imports.groups.count(id, false, manager);
-      const handler = this.handlers.of(current.kind);
+      const handler = this.handlers.forKind(current.kind);
       const removedLanes = (await handler.listRemovedLanes?.(current, manager)) ?? [];
       return { planDigest: await planDigest(current, lines), removedLanes, ...counted };
     });

@@ -40,7 +40,7 @@ export class ImportPlanningService {
   }
 
   private async planGroups(found: Import, after: number, actor: Actor): Promise<void> {
-    const handler = this.handlers.of(found.kind);
+    const handler = this.handlers.forKind(found.kind);
     const groups = await this.listAfter(found.id, after);
     const last = groups.at(-1)?.no ?? after;
     if (groups.length > 0) {
@@ -78,7 +78,7 @@ export class ImportPlanningService {
   private async finish(found: Import, actor: Actor): Promise<void> {
     const { id, kind, planNo } = found;
     const hash = await planDigest(found, this.imports.groups.listPlanned(id));
-    const handler = this.handlers.of(kind);
+    const handler = this.handlers.forKind(kind);
     const planDay = await handler.planDay(found);
     const removedLanes = (await handler.listRemovedLanes?.(found)) ?? [];
     const planned = await this.imports.change(id, actor, async (current, work, plannedAt) => {

@@ -16,11 +16,11 @@ export class SuburbSuggestionService {
     { faults }: Pick<ImportGroupView, 'faults'>,
     rows: readonly StoredRow[],
   ): Promise<SuburbSuggestionView[]> {
-    const faulty = new Set(
+    const rowsWithErrors = new Set(
       faults.filter(({ column }) => column === 'Suburb').map(({ row }) => row),
     );
     const found = await Promise.all(
-      rows.filter(({ row }) => faulty.has(row)).map((row) => this.find(row)),
+      rows.filter(({ row }) => rowsWithErrors.has(row)).map((row) => this.find(row)),
     );
     return found.flatMap((suggestion) => suggestion ?? []);
   }

@@ -135,7 +135,7 @@ export class RateCardGroups {
     let checked = 0;
     for await (const lane of this.list(run.id, this.database)) {
       checked += 1;
-      if (checked % PAGE_GROUPS === 0) await progress.checked(checked);
+      if (checked % PAGE_GROUPS === 0) await progress.reportChecked(checked);
       const validated = validateLaneRows(toLaneRows(lane), names);
       if (validated.serviceTypeId === null) return null;
       if (validated.serviceTypeId !== lane.serviceTypeId) return null;
@@ -159,10 +159,10 @@ export class RateCardGroups {
     manager: Pick<EntityManager, 'query'>,
   ): Promise<ReadonlyMap<number, readonly string[]>> {
     const planned = new Map<number, Set<string>>();
-    const faulty = new Set<string>();
+    const lanesWithErrors = new Set<string>();
     for await (const { serviceTypeId, cells } of this.list(id, manager)) {
       const lane = laneOf(cells[0]?.values ?? {});
-      if (serviceTypeId === null) faulty.add(lane);
+      if (serviceTypeId === null) lanesWithErrors.add(lane);
       if (serviceTypeId === null) continue;
       const lanes = planned.get(serviceTypeId) ?? new Set<string>();
       planned.set(serviceTypeId, lanes.add(lane));
@@ -171,7 +171,8 @@ export class RateCardGroups {
     const latest = await this.planner.listLatest(clientCarrierAccountId ?? 0, services, manager);
     const removed = new Map<number, readonly string[]>();
     for (const [service, { lanes }] of latest) {
-      const isLeft = (lane: string) => !planned.get(service)?.has(lane) && !faulty.has(lane);
+      const isLeft = (lane: string) =>
+        !planned.get(service)?.has(lane) && !lanesWithErrors.has(lane);
       const left = [...lanes.keys()].filter(isLeft);
       if (left.length > 0) removed.set(service, left);
     }

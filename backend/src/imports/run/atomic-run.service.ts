@@ -23,7 +23,7 @@ export class AtomicRunService {
     if (run.runStep === 'DONE') return true;
     const progress = this.progressOf(run);
     try {
-      await progress.checked(0);
+      await progress.reportChecked(0);
       await handler.saveAll(run, actor, progress);
       return true;
     } catch (error) {
@@ -41,7 +41,7 @@ export class AtomicRunService {
 
   private progressOf({ id }: Import): AtomicProgress {
     return {
-      checked: async (count) => {
+      reportChecked: async (count) => {
         if (await this.imports.isStopped(id)) throw new RunCancelled();
         await this.results.saveChecked(id, count);
       },

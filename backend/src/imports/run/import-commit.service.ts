@@ -57,7 +57,7 @@ export class ImportCommitService {
     if (isPreviewOnly(found)) throw new SampleNotCommittable();
     if (!isCommittable(found, planHash)) return 0;
     if (isAtomicKind(found.kind) && found.counts.error > 0) throw new PlanHasErrors();
-    return this.handlers.of(found.kind).countOutdated(found);
+    return this.handlers.forKind(found.kind).countOutdated(found);
   }
 
   private async start(found: Import, planHash: string, actor: Actor): Promise<Import> {
@@ -66,7 +66,7 @@ export class ImportCommitService {
       if (!isCommittable(current, planHash)) return null;
       const { id, digest } = current;
       const { counts } = await this.imports.groups.count(id, false, manager);
-      await this.handlers.of(current.kind).reserve(manager, id);
+      await this.handlers.forKind(current.kind).reserve(manager, id);
       await this.files.recordWithoutResponse(manager, sourceOf(current, digest), actor);
       await this.queue.run(owner, 1, manager);
       const committedBy = actor.identity.id;

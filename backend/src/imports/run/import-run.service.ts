@@ -39,7 +39,7 @@ export class ImportRunService {
     const actor = await this.actors.find(run.committedBy ?? run.receivedBy, actingFor(run));
     if (!actor) return this.stop(run, noPermissionText(run.kind));
 
-    const handler = this.handlers.of(run.kind);
+    const handler = this.handlers.forKind(run.kind);
     if (isAtomic(handler)) return this.runAtomically(handler, run, actor);
     const groups = await this.imports.groups.listToCreate(importId, CHUNK_SIZE);
     const isCancelled =
@@ -62,7 +62,7 @@ export class ImportRunService {
   async giveUp({ importId, chunk }: ImportJob): Promise<void> {
     const run = await this.findRunning(importId);
     if (!run) return;
-    if (isAtomic(this.handlers.of(run.kind))) {
+    if (isAtomic(this.handlers.forKind(run.kind))) {
       await this.atomicRuns.giveUp(run);
       return this.imports.end(importId, systemActor('Imports'), {
         state: 'COMPLETED',
@@ -84,7 +84,7 @@ export class ImportRunService {
   private async endGroup({ kind }: Import, group: GroupToCreate): Promise<GroupResult> {
     const { action, state } = group;
     const isNew = state === 'RUNNING' && action !== 'UPDATE';
-    const handler = this.handlers.of(kind);
+    const handler = this.handlers.forKind(kind);
     return isNew && !isAtomic(handler) && (await handler.isCreated(group))
       ? toSuccess(group)
       : toFailure(group, toGroupError(group, 'gave_up', texts.creationFailed));

@@ -35,7 +35,7 @@ describe('a reference that always fails because of an error on our side', () => 
       .spyOn(importer, 'commitGroup')
       .mockImplementation((group, context) =>
         group.planned.group.reference === 'POISON-30'
-          ? Promise.reject(new Error('a fault of ours'))
+          ? Promise.reject(new Error('an unexpected error'))
           : commit(group, context),
       );
     const worker = startImportWorker(backend);

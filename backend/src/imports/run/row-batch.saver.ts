@@ -10,8 +10,8 @@ export class RowBatchSaver {
   constructor(private readonly groups: ImportGroupRepository) {}
 
   /**
-   * Saves the rows together; if that fails, one by one, so that a bad row fails alone. Returns the errors on our side,
-   * of rows that have no result yet.
+   * Saves the rows together; if that fails, one by one, so that a bad row fails alone. Returns unexpected
+   * errors, of rows that have no result yet.
    */
   async save(
     importId: number,

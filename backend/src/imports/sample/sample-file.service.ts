@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import type { RowGroup } from '../consignments/consignment-template.js';
-import { faultyOrders, type SampleOrder, toRowGroup } from './sample-orders.js';
+import { invalidOrders, type SampleOrder, toRowGroup } from './sample-orders.js';
 import {
   type GeneratedOrders,
   type KnownOrder,
@@ -42,7 +42,7 @@ export class SampleFileService {
 
   /** @throws RecordNotFound for an unknown client, TooManyRequests, TooBusy */
   async write(clientId: number, actor: Actor): Promise<SampleFile> {
-    const { customerId } = await this.clients.findInUse(clientId);
+    const { customerId } = await this.clients.getActive(clientId);
     return this.queue.run(String(customerId), async () => {
       const generated = await this.orders.generate(clientId, actor);
       const known = await this.orders.findKnown(clientId, actor);
@@ -63,10 +63,10 @@ export function arrange(
   lastWeek: string,
 ): RowGroup[] {
   const [example] = orders;
-  const faulty = example ? faultyOrders(example, lastWeek) : [];
+  const invalid = example ? invalidOrders(example, lastWeek) : [];
   const special = interleave(
     known,
-    faulty.map((order) => ({ reference: null, order })),
+    invalid.map((order) => ({ reference: null, order })),
   );
   const arranged: { readonly reference: string | null; readonly order: SampleOrder }[] = Array.from(
     { length: ORDER_COUNT - special.length },

@@ -19,7 +19,7 @@ import { consignmentColumns } from '../consignments/consignment-template.js';
 import { toKnownOrder, withOneMore } from './known-orders.js';
 import { arrange } from './sample-file.service.js';
 import {
-  faultyOrders,
+  invalidOrders,
   generateOrders,
   type SampleItemTypes,
   sampleItemTypes,
@@ -75,9 +75,9 @@ describe('the orders of a sample', () => {
   });
 
   it.each(sampleSuburbs.map(({ name }) => name))(
-    'with an error misspell %s so that it is found',
+    'misspell %s closely enough to be suggested',
     (name) => {
-      const [faulty] = faultyOrders([{ Suburb: name }], '2026-11-19');
+      const [faulty] = invalidOrders([{ Suburb: name }], '2026-11-19');
       const misspelt = faulty?.[0].Suburb ?? '';
 
       expect(misspelt).not.toBe(name);
@@ -88,12 +88,12 @@ describe('the orders of a sample', () => {
 
 describe('a sample file', () => {
   const generated = { orders: generateOrders(12, own, types) };
-  const knownOrders = ['PO-1', 'PO-2', 'PO-3'].map((reference) => ({
+  const existingOrders = ['PO-1', 'PO-2', 'PO-3'].map((reference) => ({
     ...{ reference, order: generated.orders[0]! },
   }));
 
   it('has 40 references, and an order of each kind on its first screen', () => {
-    const groups = arrange(generated, knownOrders, '2026-11-19');
+    const groups = arrange(generated, existingOrders, '2026-11-19');
 
     expect(new Set(groups.map(({ reference }) => reference)).size).toBe(40);
     expect(groups.slice(0, 6).map(({ reference }) => reference)).toEqual([
@@ -200,7 +200,7 @@ describe('an order of an existing consignment', () => {
   };
   const content = { receiver, items: [item] };
 
-  it('has its receiver and goods, and can be changed to one piece more', () => {
+  it('has its receiver and goods, and can have one piece added', () => {
     const order = toKnownOrder(content)!;
 
     expect(order).toEqual([

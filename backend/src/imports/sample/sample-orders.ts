@@ -43,14 +43,14 @@ export function sampleItemTypes(all: readonly ItemTypeView[]): SampleItemTypes {
  */
 export function generateOrders(
   count: number,
-  own: SampleSuburb | null,
+  defaultSuburb: SampleSuburb | null,
   types: SampleItemTypes,
 ): SampleOrder[] {
-  const suburbs = own ? [own, ...sampleSuburbs] : sampleSuburbs;
+  const suburbs = defaultSuburb ? [defaultSuburb, ...sampleSuburbs] : sampleSuburbs;
   const shipments = shipmentsOf(types);
   return Array.from({ length: count }, (_, index): SampleOrder => {
-    const suburb = inTurn(suburbs, index);
-    const [first, ...others] = inTurn(shipments, index);
+    const suburb = pickCyclic(suburbs, index);
+    const [first, ...others] = pickCyclic(shipments, index);
     return [{ ...receiverCells(index, suburb), ...first }, ...others];
   });
 }
@@ -59,7 +59,7 @@ export function generateOrders(
  * Orders like this one, each with a different error: a misspelt suburb, a quantity that is not a number, a day in the
  * past.
  */
-export function faultyOrders([first, ...others]: SampleOrder, pastDay: string): SampleOrder[] {
+export function invalidOrders([first, ...others]: SampleOrder, pastDay: string): SampleOrder[] {
   const { Suburb: suburb = '' } = first;
   const misspelt = suburb.slice(0, -2) + suburb.slice(-1);
   return [
@@ -125,7 +125,7 @@ function goods(
   };
 }
 
-function inTurn<Item>(items: readonly Item[], index: number): Item {
+function pickCyclic<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('an empty list has no next item');
   return item;

@@ -123,7 +123,7 @@ export class AccountFixture {
   }
 
   /** Writes a manifest of consignments with this carrier; they have the ids from that of the manifest on. */
-  async manifested(size: number, more: object = {}): Promise<number> {
+  async createManifest(size: number, more: object = {}): Promise<number> {
     const id = (this.lastId += 100);
     const consignmentIds = Array.from({ length: size }, (_, index) => id + index);
     const options = { customerCarrierId: 21, window: null, via: 'EMAIL', isPending: true } as const;
@@ -163,8 +163,8 @@ export class AccountFixture {
         new ConsignmentEventReader(this.store),
       ),
       this.outcomes,
-      stub<CarrierConnections>({ find: () => Promise.resolve(this.connection()) }),
-      stub<CarrierIntegrations>({ of: () => this.integration }),
+      stub<CarrierConnections>({ get: () => Promise.resolve(this.connection()) }),
+      stub<CarrierIntegrations>({ forCarrier: () => this.integration }),
       new DeliveryRetryPolicy(MAX_ATTEMPTS),
       stub<OutgoingFailureRepository>({ track }),
     ] as const;

@@ -49,7 +49,7 @@ const connoteOf = async (id: number) =>
 
 describe('a manifest on an account with a carrier', () => {
   it('becomes shipments and an order at the carrier, and the consignments get their connotes', async () => {
-    const id = await fixture.manifested(2);
+    const id = await fixture.createManifest(2);
 
     await fixture.run(id);
 
@@ -65,7 +65,7 @@ describe('a manifest on an account with a carrier', () => {
   });
 
   it('has its labels stored sealed before the connotes are known', async () => {
-    const id = await fixture.manifested(1);
+    const id = await fixture.createManifest(1);
 
     await fixture.run(id);
 
@@ -80,7 +80,7 @@ describe('a manifest on an account with a carrier', () => {
   });
 
   it("fails permanently with the carrier's message if rejected, and names the consignment", async () => {
-    const id = await fixture.manifested(2);
+    const id = await fixture.createManifest(2);
     fixture.double.state.account.isCreditBlocked = true;
 
     await fixture.run(id);
@@ -92,7 +92,7 @@ describe('a manifest on an account with a carrier', () => {
   });
 
   it('is retried while the carrier is unavailable', async () => {
-    const id = await fixture.manifested(1);
+    const id = await fixture.createManifest(1);
     fixture.double.fail('RESET_BEFORE_WORK', 'POST /shipping/v1/shipments');
     fixture.double.fail('RESET_BEFORE_WORK', 'GET /shipping/v1/shipments', READ_ATTEMPTS);
 
@@ -118,7 +118,7 @@ describe('a manifest on an account with a carrier', () => {
     };
     const ids: number[] = [];
     for (let n = 0; n < MANIFESTS; n += 1) {
-      const id = await fixture.manifested(SHIPMENTS_EACH);
+      const id = await fixture.createManifest(SHIPMENTS_EACH);
       ids.push(...Array.from({ length: SHIPMENTS_EACH }, (_, index) => id + index));
       // once per manifest for certain, then at random
       let calls = 0;

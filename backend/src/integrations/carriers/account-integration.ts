@@ -91,7 +91,7 @@ export class AccountIntegration extends CarrierIntegration {
     const earlier = await attempts.begin(sendingOf(manifest));
     if (earlier) {
       if (earlier.reference !== null) return earlier.reference;
-      throw await this.maybeBooked(manifest, 'The booking was interrupted');
+      throw await this.rejectUnknownBooking(manifest, 'The booking was interrupted');
     }
     const reference = await this.bookOnce(work, window);
     await attempts.saveReference(manifest.id, reference);
@@ -109,7 +109,8 @@ export class AccountIntegration extends CarrierIntegration {
         return pickups.book(toCarrierPickup(work, window), call);
       });
     } catch (error) {
-      if (error instanceof Unknown) throw await this.maybeBooked(work.manifest, error.message);
+      if (error instanceof Unknown)
+        throw await this.rejectUnknownBooking(work.manifest, error.message);
       // a booking that the carrier rejected or never received may be sent again
       if (error instanceof TransferFailed) await this.context.attempts.remove(work.manifest.id);
       throw error;
@@ -117,7 +118,7 @@ export class AccountIntegration extends CarrierIntegration {
   }
 
   /** A booking cannot be looked up, and two trucks are worse than a phone call. */
-  private async maybeBooked(manifest: OutboundManifest, why: string): Promise<Rejected> {
+  private async rejectUnknownBooking(manifest: OutboundManifest, why: string): Promise<Rejected> {
     await this.context.attempts.report(sendingOf(manifest));
     return new Rejected({
       code: 'UNKNOWN',

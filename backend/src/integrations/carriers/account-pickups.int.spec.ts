@@ -19,7 +19,7 @@ describe('a pickup on an account with a carrier', () => {
   const window = { readyTime: '2099-03-03T03:00:00.000Z', closingTime: '2099-03-03T05:00:00.000Z' };
 
   it('is booked there, in the time zone of the sender', async () => {
-    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const id = await fixture.createManifest(1, { window, via: 'CARRIER_API' });
 
     await fixture.run(id, 1, 'bookTask');
 
@@ -31,7 +31,7 @@ describe('a pickup on an account with a carrier', () => {
   });
 
   it('is not booked twice when the response is lost: a user has to check', async () => {
-    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const id = await fixture.createManifest(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     fixture.double.fail('RESET_AFTER_WORK', 'POST /shipping/v1/pickups');
 
@@ -47,7 +47,7 @@ describe('a pickup on an account with a carrier', () => {
   });
 
   it('is not booked again after a worker crashed midway: a user has to check', async () => {
-    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const id = await fixture.createManifest(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     // recorded before the call, and never finished
     await fixture.attempts.begin({ manifestId: id, sending: 1 });
@@ -64,7 +64,7 @@ describe('a pickup on an account with a carrier', () => {
   });
 
   it('is booked again when a user, who has checked, resends the manifest', async () => {
-    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const id = await fixture.createManifest(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     fixture.double.fail('RESET_BEFORE_WORK', 'POST /shipping/v1/pickups');
     await fixture.run(id, 1, 'bookTask');
@@ -80,7 +80,7 @@ describe('a pickup on an account with a carrier', () => {
 
   it('is not booked once its times have passed, also when it is resent', async () => {
     const past = { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03T05:00:00.000Z' };
-    const id = await fixture.manifested(1, { window: past, via: 'CARRIER_API' });
+    const id = await fixture.createManifest(1, { window: past, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     await fixture.run(id, 1, 'bookTask');
     await fixture.resend(id);
@@ -95,7 +95,7 @@ describe('a pickup on an account with a carrier', () => {
   });
 
   it('is recorded by the next worker when one crashed after the response of the carrier', async () => {
-    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const id = await fixture.createManifest(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     await fixture.attempts.begin({ manifestId: id, sending: 1 });
     await fixture.attempts.saveReference(id, 'PU-4711');
@@ -109,7 +109,7 @@ describe('a pickup on an account with a carrier', () => {
   });
 
   it('is retried when nothing was booked', async () => {
-    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const id = await fixture.createManifest(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     fixture.double.fail('THROTTLED', 'POST /shipping/v1/pickups');
 
@@ -124,8 +124,8 @@ describe('a pickup on an account with a carrier', () => {
   });
 
   it('is booked once when the manifest is resent while the carrier is being called', async () => {
-    const id = await fixture.manifested(1, { window, via: 'CARRIER_API' });
-    const another = await fixture.manifested(1, { window, via: 'CARRIER_API' });
+    const id = await fixture.createManifest(1, { window, via: 'CARRIER_API' });
+    const another = await fixture.createManifest(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -165,7 +165,7 @@ describe('a pickup on an account with a carrier', () => {
   });
 
   it('is requested by email if the manifest specifies it', async () => {
-    const id = await fixture.manifested(1, { window, via: 'EMAIL' });
+    const id = await fixture.createManifest(1, { window, via: 'EMAIL' });
 
     await fixture.run(id, 1, 'bookTask');
 

@@ -31,8 +31,11 @@ function integrations(server: string | null): CarrierIntegrations {
   const stored = new Map<number, TakenShipment>();
   const shipments = {
     references: () =>
-      Promise.resolve(new Map([...stored].map(([id, one]) => [id, one.carrierReference]))),
-    save: (one: TakenShipment) => Promise.resolve(void stored.set(one.consignmentId, one)),
+      Promise.resolve(
+        new Map([...stored].map(([id, shipment]) => [id, shipment.carrierReference])),
+      ),
+    save: (shipment: TakenShipment) =>
+      Promise.resolve(void stored.set(shipment.consignmentId, shipment)),
   };
   return new CarrierIntegrations(
     new CarrierTransfers(policy),
@@ -55,14 +58,14 @@ interface FileBody {
 
 /** A carrier's server as described in docs/carrier-manifest.md: it recognises a repeated request by its key. */
 async function withFiles(adapter: string): Promise<IntegrationSubject> {
-  const taken = new Map<string, FileBody>();
+  const received = new Map<string, FileBody>();
   let when: 'BEFORE' | 'AFTER' | 'NEVER' = 'NEVER';
   const server = createServer((request, response) => {
     void json(request).then((body) => {
       const key = `${request.url ?? ''} ${String(request.headers['idempotency-key'])}`;
-      if (when !== 'BEFORE') taken.set(key, body as FileBody);
+      if (when !== 'BEFORE') received.set(key, body as FileBody);
       if (when !== 'NEVER') return response.destroy();
-      const consignments = (taken.get(key)?.consignments ?? []).map(({ consignmentId }) => ({
+      const consignments = (received.get(key)?.consignments ?? []).map(({ consignmentId }) => ({
         consignmentId,
         connoteNumber: `C${consignmentId}`,
       }));
@@ -85,13 +88,13 @@ async function withFiles(adapter: string): Promise<IntegrationSubject> {
     password: 'secret',
     apiKey: null,
   });
-  const bodies = () => [...taken.entries()];
+  const bodies = () => [...received.entries()];
   return {
-    integration: integrations(null).of({ adapter }, { clientId: 10 }),
+    integration: integrations(null).forCarrier({ adapter }, { clientId: 10 }),
     connection,
     consignments: () =>
       bodies().flatMap(([, body]) =>
-        (body.consignments ?? []).map((one) => String(one.consignmentId)),
+        (body.consignments ?? []).map((shipment) => String(shipment.consignmentId)),
       ),
     bookings: () => bodies().filter(([key]) => key.startsWith('/bookings')).length,
     fail: (fault) => (when = fault),
@@ -115,7 +118,10 @@ async function withAccount(): Promise<IntegrationSubject> {
     labelLayout: 'A6-1pp',
   };
   return {
-    integration: integrations(double.url).of({ adapter: 'australia-post' }, { clientId: 10 }),
+    integration: integrations(double.url).forCarrier(
+      { adapter: 'australia-post' },
+      { clientId: 10 },
+    ),
     connection: stub<CarrierConnection>({ customerCarrierId: 21, settings }),
     consignments: () =>
       [...double.state.shipments.values()].map(({ body }) => body.shipment_reference),
@@ -138,7 +144,7 @@ describe('the adapter australia-post', () => {
 
 describe('an adapter that this version does not have', () => {
   it('fails the job with its name', () => {
-    expect(() => integrations(null).of({ adapter: 'boomerang' }, { clientId: 10 })).toThrow(
+    expect(() => integrations(null).forCarrier({ adapter: 'boomerang' }, { clientId: 10 })).toThrow(
       TransferFailed,
     );
   });

@@ -52,7 +52,7 @@ export class CarrierIntegrations {
    * The only decision on how freight of a client reaches its carrier: for a test environment, never (ADR 45).
    * @throws TransferFailed for an adapter that this version does not have
    */
-  of(
+  forCarrier(
     { adapter }: Pick<CarrierConnection, 'adapter'>,
     { clientId }: FreightOwner,
   ): CarrierIntegration {
@@ -61,7 +61,7 @@ export class CarrierIntegrations {
     const kind = findCarrierKind(adapter);
     if (!kind) throw new TransferFailed(`The carrier's adapter ${adapter} is not available`);
     const { shipments, bookings, attempts } = this;
-    const io = this.calls.of(adapter);
+    const io = this.calls.createContext(adapter);
     return new AccountIntegration(kind, { io, shipments, bookings, attempts });
   }
 }
@@ -87,7 +87,9 @@ export class FileIntegration extends CarrierIntegration {
     const fileName = `${manifest.manifestNumber}.${fileFormat}`; // current settings
     const file = { name: fileName, idempotencyKey: messageId };
     const encoded = encodeManifest(fileName, content);
-    const receipt = await this.transfers.of(transferType).send({ ...file, ...encoded }, target);
+    const receipt = await this.transfers
+      .forType(transferType)
+      .send({ ...file, ...encoded }, target);
     return { fileName, receipt };
   }
 

@@ -5,7 +5,7 @@ const groups = [
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   [11, 12],
 ];
-const fails = (...bad: readonly number[]) => {
+const pollWithFailures = (...badItems: readonly number[]) => {
   const accepted: number[] = [];
   let calls = 0;
   const run = (error: Error = new Unreadable('not as documented'), maxCalls = 10) =>
@@ -14,7 +14,9 @@ const fails = (...bad: readonly number[]) => {
       shouldStop: () => false,
       poll: (group) => {
         calls += 1;
-        return group.some((one) => bad.includes(one)) ? Promise.reject(error) : Promise.resolve();
+        return group.some((item) => badItems.includes(item))
+          ? Promise.reject(error)
+          : Promise.resolve();
       },
       accept: (group) => {
         accepted.push(...group);
@@ -29,7 +31,7 @@ describe('polling in groups', () => {
     ['cannot be read', new Unreadable('not as documented')],
     ['is rejected', new Rejected({ code: '51101', message: 'not as documented' })],
   ])('accepts all but the one whose response %s', async (_, error) => {
-    const { run, accepted, calls } = fails(3);
+    const { run, accepted, calls } = pollWithFailures(3);
     expect(await run(error)).toEqual([{ item: 3, reason: 'not as documented' }]);
     expect(accepted.sort((a, b) => a - b)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(calls()).toBeLessThanOrEqual(10);
@@ -47,7 +49,7 @@ describe('polling in groups', () => {
   });
 
   it('makes no more calls than allowed', async () => {
-    const { run, calls } = fails(1, 5, 9);
+    const { run, calls } = pollWithFailures(1, 5, 9);
     await run(undefined, 4).catch(() => undefined);
     expect(calls()).toBe(4);
   });
@@ -57,6 +59,6 @@ describe('polling in groups', () => {
     ['the server is unavailable', [11], new Unavailable('no')],
     ['the key is rejected', [1], new Rejected({ code: 'CREDENTIALS', message: 'no' })],
   ])('fails if %s', async (_, bad, error) => {
-    await expect(fails(...bad).run(error)).rejects.toBe(error);
+    await expect(pollWithFailures(...bad).run(error)).rejects.toBe(error);
   });
 });

@@ -29,7 +29,7 @@ const moveCursor = `
   update integration_flow set cursor = $2, last_number = $3
    where id = $1 and last_number = $3 - 1 and cursor is not distinct from $4 returning id`;
 
-/** The same for events that are sent again: the position of new ones stays. */
+/** The same for a resend: the live cursor is unchanged. */
 const moveResend = `
   update integration_flow set resend = jsonb_set(resend, '{cursor}', to_jsonb($2::text)), last_number = $3
    where id = $1 and last_number = $3 - 1 and resend is not null

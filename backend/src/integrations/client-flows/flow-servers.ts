@@ -48,7 +48,7 @@ export class FlowServers {
     if (type !== 'API' && fileProtocols[type].canRead) return this.writeAll(type, target, files);
     for (const file of files) {
       const key = file === files.at(-1) ? idempotencyKey : `${idempotencyKey}/${file.name}`;
-      await this.transfers.of(type).send({ ...file, idempotencyKey: key }, target);
+      await this.transfers.forType(type).send({ ...file, idempotencyKey: key }, target);
     }
   }
 

@@ -13,17 +13,22 @@ export interface TestedAccount {
   readonly settings: Readonly<Record<string, string>>;
   /** Codes of the services that Linehaul has for the carrier. */
   readonly serviceTypes: readonly string[];
-  readonly calls: (policy: OutgoingPolicy) => CallContext;
+  readonly createCallContext: (policy: OutgoingPolicy) => CallContext;
 }
 
 /** Signs in and reads the account: which services its contract has. */
-export function accountProbe({ kind, settings, serviceTypes, calls }: TestedAccount): Probe {
+export function accountProbe({
+  kind,
+  settings,
+  serviceTypes,
+  createCallContext,
+}: TestedAccount): Probe {
   const [issue] = kind.validate(settings);
   if (issue) return failing(issue.message);
   return {
     plan: ['NAME', 'ACCOUNT', 'SERVICES'],
     run: async (log, policy) => {
-      const io = calls(policy);
+      const io = createCallContext(policy);
       await kind.use(settings, io, async (adapter, call) => {
         const { url } = adapter.origin(call.settings);
         await lookUp(new URL(io.server ?? url).hostname, log, policy);
@@ -36,10 +41,13 @@ export function accountProbe({ kind, settings, serviceTypes, calls }: TestedAcco
   };
 }
 
-function describeServices(ofAccount: readonly string[], ofCarrier: readonly string[]): string {
+function describeServices(
+  accountCodes: readonly string[],
+  carrierCodes: readonly string[],
+): string {
   const listed = (codes: readonly string[]) => (codes.length === 0 ? texts.none : codes.join(', '));
-  const missing = ofCarrier.filter((code) => !ofAccount.includes(code));
-  const seen = interpolate(texts.servicesSeen, { services: listed(ofAccount) });
+  const missing = carrierCodes.filter((code) => !accountCodes.includes(code));
+  const seen = interpolate(texts.servicesSeen, { services: listed(accountCodes) });
   return missing.length === 0
     ? seen
     : `${seen}. ${interpolate(texts.servicesMissing, { services: listed(missing) })}`;

@@ -86,7 +86,7 @@ describe('testing an account with a carrier', () => {
     const { body } = await test(entered());
 
     expect(stepsOf(body)).toEqual([
-      'Name DONE: 127.0.0.1, allowed',
+      'Name DONE: 127.0.0.1 (allowed)',
       expect.stringMatching(/^Account DONE: signed in to ./),
       'Services DONE: in the contract: T28S, E34S. Not in the contract: FPP',
     ]);

@@ -49,7 +49,7 @@ export class ClientConnectionTestService {
     const owner = stored && { clientId: stored.clientId, customerId: null };
     if (!owner || !actor.covers('UPDATE_CLIENT_INTEGRATION', owner))
       throw new RecordNotFound(`client integration ${id}`);
-    const { customerId } = await this.clients.findInUse(stored.clientId);
+    const { customerId } = await this.clients.getActive(stored.clientId);
     const tested = testedSettings(request, stored);
     const password = this.password(request, stored, tested);
     const knownHosts = this.hostKeys.knownHostsOfClient(

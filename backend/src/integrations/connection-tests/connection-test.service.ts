@@ -101,7 +101,7 @@ export class ConnectionTestService {
       kind,
       settings: this.accountSettings(request, kind, stored),
       serviceTypes: await this.connections.listServiceTypes(id),
-      calls: (policy) => this.tester.calls.of(adapter, policy),
+      createCallContext: (policy) => this.tester.calls.createContext(adapter, policy),
     });
   }
 

@@ -11,7 +11,7 @@ import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { lookUp, stagesIn, type Probe } from './probe.js';
 import type { StepLog } from './step-log.js';
 import { type TestFolder, withTestFolder } from './test-folders.js';
-import { folderSeen, signInSteps, TEST_CONTENT } from './transfer-probe.js';
+import { folderText, signInSteps, TEST_CONTENT } from './transfer-probe.js';
 
 /** Time limit of a second session, which removes the test file if the first one ended before it could. */
 const CLEAN_UP_MS = 5_000;
@@ -89,7 +89,7 @@ class ConnectionTestFile {
   }
 
   private async describeFolder(folder: TestFolder): Promise<string> {
-    const seen = folderSeen(this.path);
+    const seen = folderText(this.path);
     if (!folder.count) return seen;
     return interpolate(texts.listed, { folder: seen, count: await folder.count() });
   }

@@ -14,10 +14,10 @@ const NAME = 'LINEHAUL-TEST.tmp';
 /** Content of a test file. */
 export const TEST_CONTENT = Buffer.from('Linehaul connection test. This file can be deleted.\n');
 
-/** Steps until a file server is signed in to. */
+/** Steps up to and including sign-in. */
 export function signInSteps(type: FileTransferType, server: string): StepKey[] {
-  const isIdentified = fileProtocols[type].isSsh || /^ftps:/i.test(server.trim());
-  return ['NAME', 'REACHED', ...(isIdentified ? (['IDENTIFIED'] as const) : []), 'SIGNED_IN'];
+  const verifiesServer = fileProtocols[type].isSsh || /^ftps:/i.test(server.trim());
+  return ['NAME', 'REACHED', ...(verifiesServer ? (['IDENTIFIED'] as const) : []), 'SIGNED_IN'];
 }
 
 /** Writes a small file to the carrier's folder, reads it back and removes it. */
@@ -38,13 +38,13 @@ export function transferProbe(type: FileTransferType, target: TransferTarget): P
   };
 }
 
-/** Text for the folder of a test. */
-export const folderSeen = (folder: string | null): string =>
+/** Describes the folder tested. */
+export const folderText = (folder: string | null): string =>
   folder === null ? texts.loginFolder : interpolate(texts.folder, { folder });
 
 async function tryFolder(folder: TestFolder, name: string | null, log: StepLog): Promise<void> {
   await folder.enter();
-  log.pass(folderSeen(name));
+  log.pass(folderText(name));
   const bytes = TEST_CONTENT.length;
   await folder.write(NAME, TEST_CONTENT);
   log.pass(interpolate(texts.wrote, { name: NAME, bytes }));

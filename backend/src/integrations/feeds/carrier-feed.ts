@@ -4,13 +4,13 @@ import { readScan, rejected, type FeedScan, type RejectedScan } from '../../trac
 
 const feedPage = z.object({ cursor: z.string().max(1000), events: z.array(z.unknown()).max(5000) });
 
-export interface ReadEvents {
+export interface ParsedEvents {
   readonly scans: readonly FeedScan[];
   /** Scans that cannot be processed: they are set aside without blocking others. */
   readonly rejected: readonly RejectedScan[];
 }
 
-export interface FeedPage extends ReadEvents {
+export interface FeedPage extends ParsedEvents {
   /** Cursor of the next page. */
   readonly cursor: string;
   /** File that contained it. */
@@ -24,7 +24,7 @@ export function readFeedPage(text: string): FeedPage {
 }
 
 /** Separates scans from invalid entries. */
-export function readEvents(events: readonly unknown[]): ReadEvents {
+export function readEvents(events: readonly unknown[]): ParsedEvents {
   const scans: FeedScan[] = [];
   const rejected: RejectedScan[] = [];
   for (const event of events) {
@@ -36,7 +36,7 @@ export function readEvents(events: readonly unknown[]): ReadEvents {
 }
 
 /** A whole file that cannot be read; a retry reads it again. */
-export const rejectedFile = (details: string): ReadEvents => ({
+export const rejectedFile = (details: string): ParsedEvents => ({
   scans: [],
   rejected: [{ ...rejected('', 'UNREADABLE', details), raw: '' }],
 });

@@ -111,7 +111,7 @@ describe('collecting feeds', () => {
 
     const startedAt = performance.now();
 
-    await collector.startReadings(client, controller.signal);
+    await collector.startDueReads(client, controller.signal);
 
     expect(await scans.first).toBe(501);
     expect(performance.now() - startedAt).toBeLessThan(policy.timeoutMs);
@@ -137,7 +137,7 @@ describe('collecting feeds', () => {
       return { rows: [] };
     };
 
-    await collector.startReadings({ query } as unknown as ClientBase, new AbortController().signal);
+    await collector.startDueReads({ query } as unknown as ClientBase, new AbortController().signal);
     await collector.idle();
 
     expect(saved.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
@@ -159,8 +159,8 @@ describe('collecting feeds', () => {
     const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
     const { signal } = new AbortController();
 
-    await collector.startReadings(client, signal);
-    await collector.startReadings(client, signal);
+    await collector.startDueReads(client, signal);
+    await collector.startDueReads(client, signal);
 
     expect(await scans.first).toBe(5);
   });
@@ -176,7 +176,7 @@ describe('collecting feeds', () => {
     const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
 
     for (let round = 0; round < 3; round++) {
-      await collector.startReadings(client, new AbortController().signal);
+      await collector.startDueReads(client, new AbortController().signal);
       await collector.idle();
     }
 
@@ -194,7 +194,7 @@ describe('collecting feeds', () => {
     const rows = [{ cursor: '1', reread: [] }];
     const client = { query: () => Promise.resolve({ rows }) } as unknown as ClientBase;
     const read = async () => {
-      await collector.startReadings(client, new AbortController().signal);
+      await collector.startDueReads(client, new AbortController().signal);
       await collector.idle();
     };
 
@@ -227,7 +227,7 @@ describe('collecting feeds', () => {
     const collector = new FeedCollector(connections, destination, sources, { intervalSeconds: 0 });
     const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
 
-    await collector.startReadings(client, new AbortController().signal);
+    await collector.startDueReads(client, new AbortController().signal);
     await collector.idle();
 
     expect(destination.rejected.map(({ reason }) => reason).toSorted()).toEqual([

@@ -30,8 +30,8 @@ export interface ScanDestination {
 const MAX_BACKOFF_ROUNDS = 60;
 const FEED_CONCURRENCY = 32;
 const FEED_CONCURRENCY_PER_CUSTOMER = 4;
-/** The next collector records the rest again, which changes nothing. */
-const LOGOUT_TIMEOUT_MS = 2000;
+/** Time to wait for running reads on shutdown. The next collector reads unfinished pages again, which is idempotent. */
+const SHUTDOWN_TIMEOUT_MS = 2000;
 const noop = () => undefined;
 
 /**
@@ -44,7 +44,7 @@ export class FeedCollector {
   private readonly failures = new Map<number, number>();
   private readonly attempts = new ScanAttempts();
   private readonly dueAt = new Map<number, number>();
-  private readonly running = new Map<number, { customerId: number; reading: Promise<void> }>();
+  private readonly running = new Map<number, { customerId: number; promise: Promise<void> }>();
   private readonly startedAt = new Map<number, number>();
   /** Digests of recorded pages whose cursor stayed the same, by feed. */
   private readonly recordedPages = new Map<number, string>();
@@ -62,19 +62,19 @@ export class FeedCollector {
   /** Runs until aborted; has exclusive use of the session, whose lock excludes reads by other processes. */
   async collect(client: ClientBase, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await this.startReadings(client, signal);
+      await this.startDueReads(client, signal);
       await wait(this.schedule.intervalSeconds * 1000, undefined, { signal }).catch(
         () => undefined,
       );
     }
     this.ages.setFeeds([]);
-    await Promise.race([this.idle(), wait(LOGOUT_TIMEOUT_MS, undefined, { ref: false })]);
+    await Promise.race([this.idle(), wait(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   /** Waits for current and queued reads. */
   async idle(): Promise<void> {
     while (this.running.size > 0) {
-      await Promise.all([...this.running.values()].map(({ reading }) => reading));
+      await Promise.all([...this.running.values()].map(({ promise }) => promise));
     }
   }
 
@@ -82,7 +82,7 @@ export class FeedCollector {
    * Runs a round: reads every due feed once. Reads beyond a customer's share start as others end, longest waiting
    * first, so that a slow carrier does not starve the others.
    */
-  async startReadings(client: ClientBase, signal: AbortSignal): Promise<void> {
+  async startDueReads(client: ClientBase, signal: AbortSignal): Promise<void> {
     const lastStart = ({ customerCarrierId: id }: FeedConnection) => this.startedAt.get(id) ?? 0;
     const feeds = await this.connections.feeds();
     this.ages.setFeeds(feeds.map(({ customerCarrierId }) => customerCarrierId));
@@ -104,11 +104,11 @@ export class FeedCollector {
   private start(client: ClientBase, feed: FeedConnection, signal: AbortSignal): void {
     const { customerCarrierId, customerId } = feed;
     this.startedAt.set(customerCarrierId, performance.now());
-    const reading = this.read(client, feed, signal).finally(() => {
+    const promise = this.read(client, feed, signal).finally(() => {
       this.running.delete(customerCarrierId);
       this.startWaiting(client, signal);
     });
-    this.running.set(customerCarrierId, { customerId, reading });
+    this.running.set(customerCarrierId, { customerId, promise });
   }
 
   private isDue(id: number): boolean {
@@ -116,8 +116,12 @@ export class FeedCollector {
   }
 
   private hasRoom(customerId: number): boolean {
-    const own = [...this.running.values()].filter((one) => one.customerId === customerId).length;
-    return this.running.size < FEED_CONCURRENCY && own < FEED_CONCURRENCY_PER_CUSTOMER;
+    const runningOfCustomer = [...this.running.values()].filter(
+      (entry) => entry.customerId === customerId,
+    ).length;
+    return (
+      this.running.size < FEED_CONCURRENCY && runningOfCustomer < FEED_CONCURRENCY_PER_CUSTOMER
+    );
   }
 
   private async read(client: ClientBase, feed: FeedConnection, signal: AbortSignal) {
@@ -139,7 +143,7 @@ export class FeedCollector {
     signal: AbortSignal,
   ): Promise<void> {
     const { customerCarrierId } = feed;
-    const source = this.sources.of(feed);
+    const source = this.sources.forFeed(feed);
     this.dueAt.set(customerCarrierId, performance.now() + source.pauseSeconds * 1000);
     const { cursor, reread } = await this.withSession(() => readCursor(client, customerCarrierId));
     let isCursorSaved = false;
@@ -190,9 +194,9 @@ export class FeedCollector {
   }
 }
 
-const digestOf = ({ scans, rejected: others }: FeedPage): string =>
+const digestOf = ({ scans, rejected: rejected }: FeedPage): string =>
   createHash('sha256')
-    .update(JSON.stringify([scans, others]))
+    .update(JSON.stringify([scans, rejected]))
     .digest('hex');
 
 async function readCursor(client: ClientBase, customerCarrierId: number) {

@@ -37,7 +37,7 @@ export class FeedSources {
     this.ftp = new FileFeed(ftpFolders(policy), policy);
   }
 
-  of(feed: FeedConnection): FeedSource {
+  forFeed(feed: FeedConnection): FeedSource {
     return this[feedProtocolOf(feed)];
   }
 }

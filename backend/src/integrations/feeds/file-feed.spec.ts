@@ -58,7 +58,7 @@ const feedAt = (server: string, port: number, at: string | null): FeedConnection
 /** Returns the scans after the cursor, and the next cursor. */
 async function collect(feed: FeedConnection, cursor = '') {
   const collected = { connotes: [] as string[], rejected: [] as string[], cursor };
-  for await (const page of sources.of(feed).pagesAfter(cursor, feed)) {
+  for await (const page of sources.forFeed(feed).pagesAfter(cursor, feed)) {
     collected.connotes.push(...page.scans.map(({ connote }) => connote));
     collected.rejected.push(...page.rejected.map(({ details }) => details));
     collected.cursor = page.cursor;

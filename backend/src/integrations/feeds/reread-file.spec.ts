@@ -46,7 +46,7 @@ it('reads a file again once if a user requests it', async () => {
       setAside: { add: () => Promise.resolve() },
       failures: { track: (_used, call) => call() },
     },
-    stub<FeedSources>({ of: () => source }),
+    stub<FeedSources>({ forFeed: () => source }),
     { intervalSeconds: 0 },
   );
   const query: (sql: string, values: unknown[]) => unknown = (sql, values) => {
@@ -54,7 +54,7 @@ it('reads a file again once if a user requests it', async () => {
     return Promise.resolve({ rows: [{ cursor: '{"a.json":"1"}', reread: ['a.json'] }] });
   };
 
-  await collector.startReadings(stub<ClientBase>({ query }), new AbortController().signal);
+  await collector.startDueReads(stub<ClientBase>({ query }), new AbortController().signal);
   await collector.idle();
 
   expect(recorded).toEqual(['LKIZ00000387']);

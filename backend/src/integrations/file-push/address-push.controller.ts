@@ -24,7 +24,7 @@ import { FilePushService, toPushResponse } from './file-push.service.js';
 import { rawTypes } from './push-format.js';
 import { pushedAddresses } from './pushed-kinds.js';
 
-/** Files of addresses pushed by programs (docs/api.md, A3). */
+/** Address files pushed through the API (docs/api.md, A3). */
 @Controller('api/v1/address-file')
 export class AddressPushController {
   constructor(private readonly pushes: FilePushService) {}

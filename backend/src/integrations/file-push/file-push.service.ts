@@ -60,7 +60,7 @@ export class FilePushService {
   ): Promise<PushResponse<View>> {
     const { received, isDuplicate } = await this.receive(pushed, query, { file, actor });
     if (query.wait === 0) return pending(pushed, received, isDuplicate);
-    const { customerId } = await this.clients.find(clientOf(received));
+    const { customerId } = await this.clients.get(clientOf(received));
     return this.waits.run(
       { callerId: actor.identity.id, customerId },
       async () => {

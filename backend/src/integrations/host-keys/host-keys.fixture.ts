@@ -84,7 +84,7 @@ const connections = () =>
 
 export async function send(): Promise<unknown> {
   const carrier = { customerCarrierId: 1, clientCarrierAccountId: 1 };
-  const { target } = await connections().find(carrier);
+  const { target } = await connections().get(carrier);
   if (!target) throw new Error('no target');
   return new SftpTransfer(loopbackPolicy()).send(file, target);
 }
@@ -92,7 +92,7 @@ export async function send(): Promise<unknown> {
 export async function readFeed(): Promise<void> {
   const [found] = await connections().feeds();
   if (!found) throw new Error('no feed');
-  for await (const page of new FeedSources(loopbackPolicy()).of(found).pagesAfter('', found))
+  for await (const page of new FeedSources(loopbackPolicy()).forFeed(found).pagesAfter('', found))
     expect(page.file).toBeDefined();
 }
 

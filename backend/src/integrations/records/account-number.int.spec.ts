@@ -147,10 +147,10 @@ async function transmit(): Promise<void> {
   });
   const task = new TransmitManifestTask(
     new OutboundManifestQueries(new ManifestEventReader(store), new ConsignmentEventReader(store)),
-    stub<ManifestOutcomeService>({ transmitted: () => Promise.resolve() }),
+    stub<ManifestOutcomeService>({ recordTransmission: () => Promise.resolve() }),
     new CarrierConnections(app.get(DataSource), app.get(SecretBox), app.get(HostKeyRepository)),
     stub<CarrierIntegrations>({
-      of: () =>
+      forCarrier: () =>
         new FileIntegration(new CarrierTransfers(loopbackPolicy()), stub<PickupBookingClient>({})),
     }),
     new DeliveryRetryPolicy(1),

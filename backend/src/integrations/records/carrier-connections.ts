@@ -65,7 +65,7 @@ export class CarrierConnections {
    * Returns the connection for freight on a client's account with the carrier.
    * @throws TransferFailed when the customer no longer has the carrier
    */
-  async find({
+  async get({
     customerCarrierId,
     clientCarrierAccountId,
   }: FreightAccount): Promise<CarrierConnection> {

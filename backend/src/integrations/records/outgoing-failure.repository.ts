@@ -17,25 +17,26 @@ export class OutgoingFailureRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Runs a call and records its outcome. @throws the call's own errors */
-  async track<Result>(used: OutgoingUse, call: () => Promise<Result>): Promise<Result> {
+  async track<Result>(purpose: OutgoingUse, call: () => Promise<Result>): Promise<Result> {
     try {
       const result = await call();
-      await this.note(this.succeeded(used));
+      await this.logErrorsOf(this.clearFailure(purpose));
       return result;
     } catch (error) {
-      if (error instanceof TransferFailed) await this.note(this.failed(used, error));
+      if (error instanceof TransferFailed)
+        await this.logErrorsOf(this.recordFailure(purpose, error));
       throw error;
     }
   }
 
-  private async succeeded({ customerCarrierId, use }: OutgoingUse): Promise<void> {
+  private async clearFailure({ customerCarrierId, use }: OutgoingUse): Promise<void> {
     await this.database.query(
       'delete from outgoing_failure where customer_carrier_id = $1 and use = $2',
       [customerCarrierId, use],
     );
   }
 
-  private async failed(
+  private async recordFailure(
     { customerCarrierId, use }: OutgoingUse,
     { message, unresponsiveServer }: TransferFailed,
   ): Promise<void> {
@@ -50,7 +51,7 @@ export class OutgoingFailureRepository {
   }
 
   /** A failure to record does not fail the call. */
-  private async note(write: Promise<void>): Promise<void> {
+  private async logErrorsOf(write: Promise<void>): Promise<void> {
     await write.catch((error: unknown) => {
       this.log.warn(error);
     });

@@ -47,9 +47,9 @@ export class BookPickupTask extends JobTask {
     await attemptDelivery(manifest.booking, run, this.policy, {
       deliver: async () => {
         const bookingReference = await this.book(manifest);
-        await this.outcomes.pickupBooked(manifestId, { bookingReference, via }, actor);
+        await this.outcomes.recordPickupBooking(manifestId, { bookingReference, via }, actor);
       },
-      fail: (failure) => this.outcomes.pickupBookingFailed(manifestId, failure, actor),
+      fail: (failure) => this.outcomes.recordPickupBookingFailure(manifestId, failure, actor),
     });
   }
 
@@ -59,7 +59,7 @@ export class BookPickupTask extends JobTask {
     const manifest = await this.manifests.get(job.manifestId, actor);
     if (manifest.booking.status !== 'PENDING') return;
     const failure = givenUpAfter(manifest.booking);
-    await this.outcomes.pickupBookingFailed(job.manifestId, failure, actor);
+    await this.outcomes.recordPickupBookingFailure(job.manifestId, failure, actor);
   }
 
   private async book(manifest: OutboundManifest): Promise<string> {
@@ -68,11 +68,11 @@ export class BookPickupTask extends JobTask {
     // a resent booking has the times of the first one, and retries may take longer than they last
     if (Date.parse(window.closingTime) <= Date.now())
       throw new Rejected({ code: 'PICKUP_PAST', message: appOutgoingTexts.pickupPast });
-    const connection = await this.connections.find(carrier);
+    const connection = await this.connections.get(carrier);
     const members = await this.manifests.members(manifest);
     const { owner } = manifest;
     const { customerCarrierId } = connection;
-    const integration = this.carriers.of(connection, owner);
+    const integration = this.carriers.forCarrier(connection, owner);
     const used = { owner, customerCarrierId, use: 'BOOKING' } as const;
     return attemptAtCarrier(used, this.failures, () =>
       integration.book({ manifest, members, connection }, window),

@@ -28,7 +28,7 @@ export class NotifyClientTask extends JobTask {
     const manifest = await this.manifests.get(job.manifestId, workerActor(job));
     if (manifest.consignments.length === 0) return;
     if (!isRecent(manifest.createdAt, this.clock.now())) return;
-    const client = await this.clients.find(manifest.owner.clientId);
+    const client = await this.clients.get(manifest.owner.clientId);
     const { notificationEmail, notificationEmailAddress: to } = client;
     if (!notificationEmail || to === null) return;
     await this.mailer.send(manifestMail(manifest, to), {
@@ -59,7 +59,7 @@ export class NotifyReceiversTask extends JobTask {
     const job = manifestJob(payload);
     const manifest = await this.manifests.get(job.manifestId, workerActor(job));
     if (!isRecent(manifest.createdAt, this.clock.now())) return;
-    const { customEmail } = await this.clients.find(manifest.owner.clientId);
+    const { customEmail } = await this.clients.get(manifest.owner.clientId);
     if (!customEmail) return;
     await this.database.transaction((manager) =>
       addJobs(

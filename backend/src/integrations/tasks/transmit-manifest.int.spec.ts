@@ -90,9 +90,9 @@ function task(outcomes = realOutcomes()): TransmitManifestTask {
   return new TransmitManifestTask(
     new OutboundManifestQueries(new ManifestEventReader(store), new ConsignmentEventReader(store)),
     outcomes,
-    stub<CarrierConnections>({ find: () => Promise.resolve(connection) }),
+    stub<CarrierConnections>({ get: () => Promise.resolve(connection) }),
     stub<CarrierIntegrations>({
-      of: () =>
+      forCarrier: () =>
         new FileIntegration(new CarrierTransfers(loopbackPolicy()), stub<PickupBookingClient>({})),
     }),
     new DeliveryRetryPolicy(2),
@@ -146,7 +146,7 @@ describe('transmitting a manifest', () => {
   });
 
   it('uses the same key if the process ended before the result was recorded', async () => {
-    const crashing = { transmitted: () => Promise.reject(new Error('killed')) };
+    const crashing = { recordTransmission: () => Promise.reject(new Error('killed')) };
 
     await expect(run(1, task(stub<ManifestOutcomeService>(crashing)))).rejects.toThrow('killed');
     await run(2);

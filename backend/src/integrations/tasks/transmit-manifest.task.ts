@@ -50,9 +50,9 @@ export class TransmitManifestTask extends JobTask {
           isRepeated: run.attempt > 1,
         });
         const data = { integrationManifestId: receipt.reference, fileName };
-        await this.outcomes.transmitted(manifestId, data, receipt.connotes, actor);
+        await this.outcomes.recordTransmission(manifestId, data, receipt.connotes, actor);
       },
-      fail: (failure) => this.outcomes.transmissionFailed(manifestId, failure, actor),
+      fail: (failure) => this.outcomes.recordTransmissionFailure(manifestId, failure, actor),
     });
   }
 
@@ -62,18 +62,18 @@ export class TransmitManifestTask extends JobTask {
     const manifest = await this.manifests.get(job.manifestId, actor);
     if (manifest.transmission.status !== 'PENDING') return;
     const failure = givenUpAfter(manifest.transmission);
-    await this.outcomes.transmissionFailed(job.manifestId, failure, actor);
+    await this.outcomes.recordTransmissionFailure(job.manifestId, failure, actor);
   }
 
   private async send(
     manifest: OutboundManifest,
     attempt: TransmissionAttempt,
   ): Promise<Transmission> {
-    const connection = await this.connections.find(manifest.carrier);
+    const connection = await this.connections.get(manifest.carrier);
     const members = await this.manifests.members(manifest);
     const { owner } = manifest;
     const { customerCarrierId } = connection;
-    const integration = this.carriers.of(connection, owner);
+    const integration = this.carriers.forCarrier(connection, owner);
     const used = { owner, customerCarrierId, use: 'TRANSFER' } as const;
     const sent = await attemptAtCarrier(used, this.failures, () =>
       integration.transmit({ manifest, members, connection }, attempt),

@@ -19,9 +19,9 @@ export interface ReceivingServer {
   /** Simulates a full disk, or frees it. */
   fill(isFull: boolean): void;
   /** Bytes sent by a client before it is signed in, for protocols with a separate data connection. */
-  readonly bytesOfLogin?: number;
+  readonly loginBytes?: number;
   /** A connection to the server that breaks half-way; a proxy unless the protocol bypasses it. */
-  breakingWay?(): Promise<FaultyServer>;
+  startDroppingConnection?(): Promise<FaultyServer>;
   stop(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function describeCarrierTransfer(
     });
 
     it('reports a closed port', async () => {
-      const error = await failure(at(server.target, await closedPort()));
+      const error = await failure(withPort(server.target, await closedPort()));
 
       expectReason(error, /refused the connection/);
     });
@@ -83,7 +83,7 @@ export function describeCarrierTransfer(
       const silent = await unresponsiveServer();
 
       const error: unknown = await create(shortTimeout)
-        .send(file, { ...server.target, ...at(server.target, silent.port) })
+        .send(file, { ...server.target, ...withPort(server.target, silent.port) })
         .catch((thrown: unknown) => thrown);
 
       await silent.close();
@@ -93,28 +93,29 @@ export function describeCarrierTransfer(
     it.each([
       ['stops responding', stallingProxy],
       ['responds a byte at a time', drippingProxy],
-    ])('ends in time when the server %s halfway', async (_, startProxy) => {
-      const proxy = await startProxy(portOf(server.target), server.bytesOfLogin ?? 100_000);
+    ])('times out when the server %s halfway', async (_, startProxy) => {
+      const proxy = await startProxy(portOf(server.target), server.loginBytes ?? 100_000);
       const startedAt = performance.now();
 
       const error: unknown = await create(shortTimeout)
-        .send(file, { ...server.target, ...at(server.target, proxy.port) })
+        .send(file, { ...server.target, ...withPort(server.target, proxy.port) })
         .catch((thrown: unknown) => thrown);
 
-      const took = performance.now() - startedAt;
+      const elapsedMs = performance.now() - startedAt;
       await proxy.close();
       expectReason(error, /did not respond in time/);
-      expect(took).toBeLessThan(shortTimeout.deadlineMs + 500);
+      expect(elapsedMs).toBeLessThan(shortTimeout.deadlineMs + 500);
     });
 
     it('leaves nothing behind when the connection breaks halfway, and delivers on the next attempt', async () => {
-      const way = await (server.breakingWay?.() ?? droppingProxy(portOf(server.target), 100_000));
+      const proxy = await (server.startDroppingConnection?.() ??
+        droppingProxy(portOf(server.target), 100_000));
 
-      const error = await failure(at(server.target, way.port));
+      const error = await failure(withPort(server.target, proxy.port));
       const left = server.received();
       await sendTo({});
 
-      await way.close();
+      await proxy.close();
       expectReason(error, /closed the connection/);
       expect(left).toEqual([]);
       expect(server.received()).toEqual(completeFile);
@@ -150,7 +151,7 @@ function expectReason(error: unknown, reason: RegExp): void {
   expect((error as TransferFailed).message).toMatch(reason);
 }
 
-const at = (target: TransferTarget, port: number): Partial<TransferTarget> =>
+const withPort = (target: TransferTarget, port: number): Partial<TransferTarget> =>
   target.port === null ? { server: `http://127.0.0.1:${port}` } : { port };
 
 const portOf = ({ port, server }: TransferTarget): number => port ?? Number(new URL(server).port);

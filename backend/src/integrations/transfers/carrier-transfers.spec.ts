@@ -23,10 +23,10 @@ const adapters: Readonly<Record<TransferType, Adapter>> = {
 
 describe('transfer type of a carrier', () => {
   it.each(Object.entries(adapters))('GAP-39 %s has its adapter', (type, adapter) => {
-    expect(transfers.of(type)).toBeInstanceOf(adapter);
+    expect(transfers.forType(type)).toBeInstanceOf(adapter);
   });
 
   it('is reported if unknown', () => {
-    expect(() => transfers.of('NOT_SET_UP')).toThrow(TransferFailed);
+    expect(() => transfers.forType('NOT_SET_UP')).toThrow(TransferFailed);
   });
 });

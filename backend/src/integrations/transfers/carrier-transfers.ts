@@ -23,7 +23,7 @@ export class CarrierTransfers {
   }
 
   /** @throws TransferFailed for an unsupported protocol */
-  of(type: string): CarrierTransfer {
+  forType(type: string): CarrierTransfer {
     const transfer = this.byType.get(type);
     if (!transfer) throw new TransferFailed(`Transfers by ${type} are not available`);
     return transfer;

@@ -20,7 +20,7 @@ import {
   type OfferRequest,
   OfferRequestRepository,
 } from './offer-request.repository.js';
-import { type LiveOffers, toBusy, toLiveOffers } from './live-offers.js';
+import { type LiveOffers, toBusyRejections, toLiveOffers } from './live-offers.js';
 
 /** Maximum wait for the next response. */
 const POLL_MS = 4_000;
@@ -79,7 +79,7 @@ export class LiveOfferService {
     const pending = requests.map(({ carrier }) => carrier);
     const expiresInMs = Math.max(...requests.map(({ budgetMs }) => budgetMs)) + SLACK_MS;
     if (!(await this.offerRequests.open({ id: askId, clientId, carriers: pending, expiresInMs })))
-      return { ...nothing, rejections: [...rejections, ...requests.flatMap(toBusy)] };
+      return { ...nothing, rejections: [...rejections, ...requests.flatMap(toBusyRejections)] };
     return {
       live: { askId, pending },
       rejections,

@@ -45,7 +45,7 @@ export function toLiveOffers(
 }
 
 /** Rejects every service while too many requests are open. */
-export const toBusy = ({ services }: RateRequest): RejectionView[] =>
+export const toBusyRejections = ({ services }: RateRequest): RejectionView[] =>
   services.map(({ toRejection }) => toRejection('LIVE_RATE_BUSY', liveRateTexts.busy));
 
 /** Response of the carrier for this service; undefined if there is none. */

@@ -38,7 +38,7 @@ export class CarrierBreakers {
 
   /** @throws BrokenCircuitError while the breaker is open; and the work's own errors */
   run<Result>(customerCarrierId: number, work: () => Promise<Result>): Promise<Result> {
-    return this.of(customerCarrierId).execute(work);
+    return this.getBreaker(customerCarrierId).execute(work);
   }
 
   /** Clears all failures. */
@@ -46,7 +46,7 @@ export class CarrierBreakers {
     this.breakers.clear();
   }
 
-  private of(customerCarrierId: number): CircuitBreakerPolicy {
+  private getBreaker(customerCarrierId: number): CircuitBreakerPolicy {
     const known = this.breakers.get(customerCarrierId);
     if (known) return known;
     const breaker = circuitBreaker(

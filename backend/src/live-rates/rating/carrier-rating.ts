@@ -56,17 +56,17 @@ export class CarrierRating {
     const { key, customerCarrierId, carrier, shipment, codes } = request;
     const askedAt = this.clock.now();
     const started = performance.now();
-    const notes: CallLogEntry[] = [];
-    const quoted = await this.quote(request, deadline, notes).catch((error: unknown) => {
+    const callLog: CallLogEntry[] = [];
+    const quoted = await this.quote(request, deadline, callLog).catch((error: unknown) => {
       if (!(error instanceof Rejected)) throw error;
       const { code, message } = error;
       return codes.map((service): QuotedService => ({ service, refusal: { code, message } }));
     });
-    const last = notes.at(-1);
+    const last = callLog.at(-1);
     return {
       key,
       customerCarrierId,
-      quoted: quoted.map((one) => withPrice(one, carrier)),
+      quoted: quoted.map((service) => withPrice(service, carrier)),
       requestDigest: last?.requestDigest ?? digest(shipment),
       answerDigest: last?.answerDigest ?? digest(quoted),
       roundTripMs: Math.round(performance.now() - started),
@@ -91,7 +91,7 @@ export class CarrierRating {
         code: 'SETTINGS',
         message: interpolate(liveRateTexts.notSetUp, { carrier }),
       });
-    const io = within(deadline, account.io, carrier, notes);
+    const io = withDeadline(deadline, account.io, carrier, notes);
     return account.kind.use(account.settings, io, ({ rating }, call) => {
       if (!rating)
         throw new Rejected({
@@ -103,12 +103,12 @@ export class CarrierRating {
   }
 }
 
-/** Makes no call after the deadline, however many a price needs. */
-const within = (
+/** Rejects calls after the deadline, however many a price needs. */
+const withDeadline = (
   deadline: number,
   io: CallContext,
   carrier: string,
-  notes: CallLogEntry[],
+  callLog: CallLogEntry[],
 ): CallContext => ({
   ...io,
   transport: (name, call) => {
@@ -116,7 +116,7 @@ const within = (
     return io.transport(name, call);
   },
   note: (note) => {
-    notes.push(note);
+    callLog.push(note);
     io.note(note);
   },
 });

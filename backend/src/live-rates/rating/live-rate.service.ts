@@ -43,7 +43,10 @@ export class LiveRateService {
   /** Returns within the carrier's time limit; null if there is no price. */
   async find(request: RateRequest): Promise<LiveRateResponse | null> {
     const until = performance.now() + request.budgetMs;
-    const stored = await withinDeadline(until, this.latest(request.key).catch(this.note(request)));
+    const stored = await withinDeadline(
+      until,
+      this.latest(request.key).catch(this.logErrorOf(request)),
+    );
     if (stored && this.isFresh(stored)) return { rate: stored, isAsQuoted: false };
     const received = await withinDeadline(until, this.requestShared(request));
     if (received) return { rate: received, isAsQuoted: false };
@@ -83,7 +86,7 @@ export class LiveRateService {
     const known = this.inFlight.get(request.key);
     if (known) return known;
     const pending = this.requestClaimed(request)
-      .catch(this.note(request))
+      .catch(this.logErrorOf(request))
       .finally(() => this.inFlight.delete(request.key));
     this.inFlight.set(request.key, pending);
     return pending;
@@ -98,7 +101,7 @@ export class LiveRateService {
       if (latest && this.isFresh(latest)) return latest;
       return await this.rates.save(await this.carriers.requestPrices(request));
     } finally {
-      await this.rates.release(key).catch(this.note(request));
+      await this.rates.release(key).catch(this.logErrorOf(request));
     }
   }
 
@@ -119,7 +122,7 @@ export class LiveRateService {
     }
   }
 
-  private note({ customerCarrierId }: RateRequest): (error: unknown) => null {
+  private logErrorOf({ customerCarrierId }: RateRequest): (error: unknown) => null {
     return (error) => {
       const { name, message } = toError(error);
       this.log.debug(`No price of customer carrier ${customerCarrierId}: ${name} ${message}`);

@@ -42,7 +42,7 @@ export class ManifestOutcomeService {
     private readonly clock: Clock,
   ) {}
 
-  async transmitted(
+  async recordTransmission(
     manifestId: number,
     data: DataOf<'ManifestTransmitted'>,
     connotes: readonly CarrierConnote[],
@@ -67,7 +67,7 @@ export class ManifestOutcomeService {
     );
   }
 
-  async transmissionFailed(manifestId: number, failure: FailedAttempt, actor: Actor) {
+  async recordTransmissionFailure(manifestId: number, failure: FailedAttempt, actor: Actor) {
     await this.manifests.change(
       manifestId,
       { actor, permission: null },
@@ -75,7 +75,7 @@ export class ManifestOutcomeService {
     );
   }
 
-  async pickupBooked(
+  async recordPickupBooking(
     manifestId: number,
     data: DataOf<'ManifestPickupBooked'>,
     actor: Actor,
@@ -97,7 +97,7 @@ export class ManifestOutcomeService {
     );
   }
 
-  async pickupBookingFailed(manifestId: number, failure: FailedAttempt, actor: Actor) {
+  async recordPickupBookingFailure(manifestId: number, failure: FailedAttempt, actor: Actor) {
     await this.manifests.change(
       manifestId,
       { actor, permission: null },

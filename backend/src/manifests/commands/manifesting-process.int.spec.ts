@@ -46,15 +46,15 @@ afterAll(async () => {
 });
 
 /** Creates a process that appends to the given store. */
-function processOn(appends: EventStore): ManifestingProcess {
-  const manifests = new ManifestStreams(appends, clock, manifestStreams);
-  const consignments = new ConsignmentStreams(appends, clock, consignmentStreams);
+function processOn(eventStore: EventStore): ManifestingProcess {
+  const manifests = new ManifestStreams(eventStore, clock, manifestStreams);
+  const consignments = new ConsignmentStreams(eventStore, clock, consignmentStreams);
   return new ManifestingProcess(manifests, consignments, lock, records, etas);
 }
 
 /** Wraps the store so that it fails just before or just after its n-th append. */
-function failingStore(survived: number, when: 'before' | 'after'): EventStore {
-  let left = survived;
+function failingStore(failAfter: number, when: 'before' | 'after'): EventStore {
+  let left = failAfter;
   const append: EventStore['append'] = async (...args) => {
     const isLast = left-- === 0;
     if (isLast && when === 'before') throw new Error('killed');
@@ -150,16 +150,16 @@ describe('manifesting', () => {
       const events = await store.readStream(stream, options);
       if (stream === `consignment-${id}` && !hasMoved) {
         hasMoved = true;
-        const elsewhere = { dispatchDate: '2026-03-05', etaDate: '2026-03-09' };
+        const otherDate = { dispatchDate: '2026-03-05', etaDate: '2026-03-09' };
         await consignments().change(id, access, (before) =>
-          before.phase === 'OPEN' ? rollOver(before, elsewhere) : [],
+          before.phase === 'OPEN' ? rollOver(before, otherDate) : [],
         );
       }
       return events;
     };
-    const meanwhile = Object.assign(Object.create(store) as EventStore, { readStream });
+    const interleavingStore = Object.assign(Object.create(store) as EventStore, { readStream });
 
-    await processOn(meanwhile).resume(manifestId, actor);
+    await processOn(interleavingStore).resume(manifestId, actor);
 
     const moved = await readSummary(id);
     expect(moved.content.dispatchDate).toBe('2026-03-03');

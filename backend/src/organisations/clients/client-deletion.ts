@@ -37,7 +37,7 @@ export class ClientDeletion {
     actor: Actor,
     alongside?: (records: UnitOfWork) => Promise<Result>,
   ): Promise<Result | undefined> {
-    const deleted = await this.clients.findInUse(id);
+    const deleted = await this.clients.getActive(id);
     await this.records.assertExpectedOnce<Client>(Client, deleted, actor);
     await this.cleanup.deleteSomeConsignments(await this.clients.listWithEnvironments(id), actor);
     const { branch, result } = await this.records.change(actor, async (records) => {

@@ -71,7 +71,7 @@ export class ClientWriter {
       .change(actor, async (records) => {
         // before the client, as in a deletion
         if (dto.parentId != null) await this.clients.lockTree(records.manager, customerId);
-        const client = await this.clients.lockInUse(records.manager, dto.id);
+        const client = await this.clients.lockActive(records.manager, dto.id);
         const features = this.featuresOf(dto, { ...newFeatures, ...(client as Features) });
         const changes: Partial<Client> = {
           ...(canSetFeatures && { ...pickFeatures(features), ...this.sealKey(features, client) }),
@@ -107,7 +107,7 @@ export class ClientWriter {
     parentId: number | null,
   ): Promise<void> {
     if (parentId === client.parentId || parentId === null) return;
-    await this.clients.lockInUse(manager, parentId);
+    await this.clients.lockActive(manager, parentId);
     const parent = await this.clients.findParent(manager, parentId, client.id);
     if (parent?.customerId !== client.customerId)
       throw new OrganisationConflict(texts.otherCustomer);
@@ -121,7 +121,7 @@ export class ClientWriter {
   ): Promise<void> {
     if (parentId === null) return;
     await this.clients.lockTree(manager, customerId);
-    await this.clients.lockInUse(manager, parentId);
+    await this.clients.lockActive(manager, parentId);
   }
 
   /** Seals a new key; a known key is already sealed. */

@@ -40,7 +40,7 @@ export class ClientService {
 
   async list(query: ListClientsDto, actor: Actor): Promise<ClientPage> {
     const { clientId, customerId, permission } = query;
-    const branch = clientId === undefined ? null : await this.clients.listBranch(clientId);
+    const branch = clientId === undefined ? null : await this.clients.listSubtree(clientId);
     // The customer of a client does not narrow the scope: its users have the client in their scope, not the customer.
     const isItsCustomer = branch?.some(
       (one) => one.id === clientId && one.customerId === customerId,
@@ -74,7 +74,7 @@ export class ClientService {
   /** @throws OrganisationConflict for a client that one of the actor's own roles applies to (GAP-50) */
   async remove(id: number, actor: Actor): Promise<void> {
     await this.getClient(id, actor, 'DELETE_CLIENT');
-    const branch = await this.clients.listBranch(id);
+    const branch = await this.clients.listSubtree(id);
     const own = (await this.userAccess.find(actor.identity.id))?.assignments ?? [];
     if (own.some(({ clientId }) => branch.some((client) => client.id === clientId)))
       throw new OrganisationConflict(texts.ownClient);
@@ -113,13 +113,13 @@ export class ClientService {
     if (customerId === undefined)
       throw new InvalidRequest([{ path: 'customerId', message: texts.ownerMissing }]);
     assertInScope(actor, 'CREATE_CLIENT', { clientId: null, customerId });
-    await this.customers.find(customerId);
+    await this.customers.get(customerId);
     return { customerId, parentId: null };
   }
 
   /** @throws RecordNotFound, including for a test environment, and for a client outside the permission's scope */
   private async getClient(id: number, actor: Actor, permission: PermissionName): Promise<Client> {
-    const client = await this.clients.findInUse(id);
+    const client = await this.clients.getActive(id);
     if (client.testOf !== null) throw new RecordNotFound(`client ${id}`);
     if (!actor.covers(permission, { clientId: id, customerId: client.customerId }))
       throw new RecordNotFound(`client ${id}`);

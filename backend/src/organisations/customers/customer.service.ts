@@ -113,7 +113,7 @@ export class CustomerService {
     permission: PermissionName,
     actor: Actor,
   ): Promise<Customer> {
-    const customer = await this.customers.find(id);
+    const customer = await this.customers.get(id);
     if (!actor.covers(permission, { clientId: null, customerId: id }))
       throw new RecordNotFound(`customer ${id}`);
     return customer;

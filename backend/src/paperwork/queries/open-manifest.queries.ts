@@ -14,7 +14,7 @@ export class OpenManifestQueries {
   constructor(private readonly database: DataSource) {}
 
   /** Ids, lowest first, up to one more than a document may have. @throws RecordNotFound if there is no such group in scope */
-  async find(openManifestId: number, actor: Actor): Promise<number[]> {
+  async getConsignmentIds(openManifestId: number, actor: Actor): Promise<number[]> {
     const group = await this.database
       .getRepository(OpenManifestRow)
       .findOneBy({ id: openManifestId });

@@ -49,7 +49,7 @@ export class PaperworkQueries {
    * @throws PaperworkNotAvailable when one has no connote yet, or there are none
    * @throws AlreadyDeleted to a program, whose goods would leave without being manifested; people see what they print
    */
-  async find(ids: readonly number[], actor: Actor): Promise<ConsignmentDetails[]> {
+  async getMany(ids: readonly number[], actor: Actor): Promise<ConsignmentDetails[]> {
     const access = { actor, permission: 'PAPERWORK' } as const;
     const records = await this.events.getMany(ids, access);
     if (records.length === 0 || !records.every(isPrintable)) throw new PaperworkNotAvailable();
@@ -64,11 +64,11 @@ export class PaperworkQueries {
     return (await this.events.get(id, { actor, permission: 'PAPERWORK' })).owner;
   }
 
-  /** By consignment, in the requested order. @throws TooManyLabels, LabelsDeleted and the errors of `find` */
+  /** By consignment, in the requested order. @throws TooManyLabels, LabelsDeleted and the errors of `getMany` */
   async labels(ids: readonly number[], actor: Actor): Promise<ConsignmentLabels[]> {
     // an open manifest may have any number of consignments, each with at least one label
     if (ids.length > MAX_LABELS) throw new TooManyLabels(MAX_LABELS, 'labels');
-    const records = await this.find(ids, actor);
+    const records = await this.getMany(ids, actor);
     const pieces = records.flatMap(({ content }) => content.items.map(({ quantity }) => quantity));
     if (pieces.reduce((sum, quantity) => sum + quantity, 0) > MAX_LABELS)
       throw new TooManyLabels(MAX_LABELS, 'labels');
@@ -95,7 +95,7 @@ export class PaperworkQueries {
     records: readonly ConsignmentDetails[],
   ): Promise<Set<number>> {
     const ids = [...new Set(records.map(({ owner }) => owner.clientId))];
-    const clients = await mapConcurrently(READ_CONCURRENCY, ids, (id) => this.clients.find(id));
+    const clients = await mapConcurrently(READ_CONCURRENCY, ids, (id) => this.clients.get(id));
     return new Set(clients.filter((client) => client.extraPalletLabel).map(({ id }) => id));
   }
 }

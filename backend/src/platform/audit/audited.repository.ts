@@ -19,7 +19,7 @@ import { UnitOfWork } from './unit-of-work.js';
 type ChangeListener = (tables: ReadonlySet<string>, version: RecordsVersion) => void;
 
 /** First record of a kind created by an operation. */
-const firstMade = `
+const firstCreated = `
   select record_id as "recordId" from audit_entry
    where operation_id = $1 and record_type = $2 and before is null and record_id <> '*'
    order by id limit 1`;
@@ -45,9 +45,9 @@ export class AuditedRepository {
     const expected = currentRequest()?.expected ?? [];
     const origin = { actor, at: this.clock.now(), operationId, expected };
     const result = await this.database.transaction(async (manager) => {
-      const done = await work(new UnitOfWork(manager, origin, touched));
+      const value = await work(new UnitOfWork(manager, origin, touched));
       if (touched.size > 0) version = await incrementRecordsVersion(manager);
-      return done;
+      return value;
     });
     recordWrittenRecords(version);
     for (const notify of this.listeners) notify(touched, version);
@@ -71,8 +71,8 @@ export class AuditedRepository {
 
   /**
    * Creates a record once per Idempotency-Key: repeated after a crash between commit and response, it returns the
-   * record of the first attempt as it is now, with the requested relations. `work` must insert it first of its
-   * kind.
+   * record of the first attempt as it is now, with the requested relations. `work` must insert it
+   * before any other record of that type.
    */
   async create<Row extends ObjectLiteral>(
     type: EntityTarget<Row>,
@@ -80,21 +80,21 @@ export class AuditedRepository {
     work: (records: UnitOfWork) => Promise<Row>,
     relations: FindOptionsRelations<Row> = {},
   ): Promise<Row> {
-    return (await this.madeBefore(type, relations)) ?? this.change(actor, work);
+    return (await this.findFromInterruptedAttempt(type, relations)) ?? this.change(actor, work);
   }
 
   /**
    * Returns the first record of this kind that the request's operation created before it was interrupted, or null.
    * @throws RecordNotFound when it has been deleted since
    */
-  async madeBefore<Row extends ObjectLiteral>(
+  async findFromInterruptedAttempt<Row extends ObjectLiteral>(
     type: EntityTarget<Row>,
     relations: FindOptionsRelations<Row> = {},
   ): Promise<Row | null> {
     const operation = currentRequest()?.operation;
     if (!operation?.isResumed) return null;
     const { tableName, primaryColumns } = this.database.getMetadata(type);
-    const [made] = await this.database.query<{ recordId: string }[]>(firstMade, [
+    const [made] = await this.database.query<{ recordId: string }[]>(firstCreated, [
       operation.id,
       tableName,
     ]);

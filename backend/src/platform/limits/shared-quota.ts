@@ -106,7 +106,7 @@ export class SharedQuota {
 
   private async takePart(key: string, quota: number, share: Share): Promise<void> {
     const part = partOf(quota);
-    const taken = await within(MAX_WAIT_MS, this.table.consume(key, part)).catch(() => null);
+    const taken = await withTimeout(MAX_WAIT_MS, this.table.consume(key, part)).catch(() => null);
     if (taken) {
       this.backends.refresh();
       grant(share, taken, part, quota);
@@ -136,7 +136,7 @@ function grant(share: Share, counted: RateLimiterRes, part: number, quota: numbe
 }
 
 /** Rejects after the time limit; the work continues, and its result is ignored. */
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, milliseconds, new Error('late'));

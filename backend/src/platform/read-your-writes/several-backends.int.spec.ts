@@ -3,7 +3,7 @@ import { backends, changes, setUpSeveralBackends } from './several-backends.fixt
 
 setUpSeveralBackends('several_backends');
 
-/** Changes of each kind; more by LINEHAUL_ROUNDS. */
+/** Rounds per kind of change; override with LINEHAUL_ROUNDS. */
 const ROUNDS = Number(process.env['LINEHAUL_ROUNDS'] ?? 50);
 
 describe('a change confirmed by one backend', () => {
@@ -12,17 +12,17 @@ describe('a change confirmed by one backend', () => {
     async (_case, { write, read, expected }) => {
       for (let to = 0; to < backends.count; to += 1) await read(to, '');
 
-      const old: string[] = [];
+      const staleReads: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const { status, position } = await write(round);
         expect(status).toBeLessThan(300);
         expect(position).toMatch(/^@\d{19}$/);
         for (const to of [round + 1, round + 2]) {
           const found = await read(to, position);
-          if (found !== expected(round)) old.push(`${String(found)} in round ${round}`);
+          if (found !== expected(round)) staleReads.push(`${String(found)} in round ${round}`);
         }
       }
-      expect(old).toEqual([]);
+      expect(staleReads).toEqual([]);
     },
     20_000 + ROUNDS * 500,
   );
@@ -44,9 +44,9 @@ describe('a change confirmed by one backend', () => {
       const email = `locked-${round}@x.example`;
       const roles = [{ role: 'CLIENT_USER' as const, clientId: 10 }];
       const { id, token } = await signedInUser(backends.backend, { email, roles });
-      const ask = (after: string) =>
+      const listAddresses = (after: string) =>
         backends.send('GET', 'address?clientId=10', { to: 1, as: token, after });
-      expect((await ask('')).status).toBe(200);
+      expect((await listAddresses('')).status).toBe(200);
 
       const user = { id, name: 'Locked', email, status: 'DISABLED' };
       const { status, position } = await backends.send(
@@ -56,7 +56,7 @@ describe('a change confirmed by one backend', () => {
         user,
       );
       expect(status).toBeLessThan(300);
-      expect((await ask(position)).status).toBe(401);
+      expect((await listAddresses(position)).status).toBe(401);
     }
   });
 });

@@ -5,13 +5,13 @@ import { Global, Module } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
 import { loadOrCreateKey } from './key-file.js';
 import { SecretBox } from './secret-box.js';
-import { StoredSecrets } from './stored-secrets.js';
+import { SecretRevealService } from './secret-reveal.service.js';
 
 /** Keys of this installation: from the environment, else from files created on first start. */
 @Global()
 @Module({
   providers: [
-    StoredSecrets,
+    SecretRevealService,
     {
       provide: SecretBox,
       inject: [Environment],
@@ -26,6 +26,6 @@ import { StoredSecrets } from './stored-secrets.js';
         ),
     },
   ],
-  exports: [SecretBox, StoredSecrets],
+  exports: [SecretBox, SecretRevealService],
 })
 export class SecretsModule {}

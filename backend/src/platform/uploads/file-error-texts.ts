@@ -29,8 +29,8 @@ const fileErrorTexts: Readonly<Record<FileError, string>> = {
 };
 
 /** Error of the whole file; its details take the places of the placeholders. */
-export function toInvalidRequest({ fault, details }: UnreadableFile): InvalidRequest {
+export function toInvalidRequest({ error, details }: UnreadableFile): InvalidRequest {
   const [...left] = details;
-  const message = fileErrorTexts[fault].replaceAll(/\{\w+\}/g, () => String(left.shift() ?? ''));
+  const message = fileErrorTexts[error].replaceAll(/\{\w+\}/g, () => String(left.shift() ?? ''));
   return new InvalidRequest([{ path: 'file', message }]);
 }

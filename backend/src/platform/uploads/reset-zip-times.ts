@@ -7,8 +7,8 @@ const ENTRY_SIGNATURE = 0x02_01_4b_50;
 
 /** Midnight on 1 January 1980, the earliest time of the format. */
 const EARLIEST = Buffer.from([0, 0, 0x21, 0]);
-const TIME_IN_ENTRY = 12;
-const TIME_IN_FILE_HEADER = 10;
+const ENTRY_TIME_OFFSET = 12;
+const FILE_HEADER_TIME_OFFSET = 10;
 
 /**
  * Sets the times of all entries of a ZIP file to the same value, so that its bytes depend on its content only. The file
@@ -24,9 +24,9 @@ export async function resetZipTimes(path: string): Promise<void> {
     const directory = await readAt(file, directoryAt, end.readUInt32LE(12));
     for (let at = 0; at < directory.length; at += entryLength(directory, at)) {
       assertSignature(directory, at, ENTRY_SIGNATURE);
-      EARLIEST.copy(directory, at + TIME_IN_ENTRY);
+      EARLIEST.copy(directory, at + ENTRY_TIME_OFFSET);
       const headerAt = directory.readUInt32LE(at + 42);
-      await file.write(EARLIEST, 0, EARLIEST.length, headerAt + TIME_IN_FILE_HEADER);
+      await file.write(EARLIEST, 0, EARLIEST.length, headerAt + FILE_HEADER_TIME_OFFSET);
     }
     await file.write(directory, 0, directory.length, directoryAt);
   } finally {
@@ -34,8 +34,8 @@ export async function resetZipTimes(path: string): Promise<void> {
   }
 }
 
-async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+async function readAt(file: FileHandle, offset: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
   if (bytesRead < length) throw new Error('the ZIP file is incomplete');
   return buffer;
 }

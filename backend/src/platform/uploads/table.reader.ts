@@ -100,7 +100,7 @@ export class TableReader implements OnModuleDestroy {
     const release = await this.queue.enter(String(customerId));
     try {
       for await (const { lines, rejection } of this.pool.run({ path: file, extent })) {
-        if (rejection) throw new UnreadableFile(rejection.fault, ...rejection.details);
+        if (rejection) throw new UnreadableFile(rejection.error, ...rejection.details);
         yield* lines;
       }
     } catch (error) {

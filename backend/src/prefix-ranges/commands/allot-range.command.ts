@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { NumberBlock } from '@contracts/events/prefix-range.events.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { allot, type AllotmentRequest } from '../domain/register-and-allot.js';
+import { allotNumbers, type AllotmentRequest } from '../domain/register-and-allot.js';
 import { PrefixRangeStreams, type RegisteredRange } from '../domain/prefix-range.js';
 
 /** Numbers of an account after an allotment, and the total allotted from the range. */
@@ -30,7 +30,7 @@ export class AllotRangeHandler implements ICommandHandler<AllotRange> {
 
   async execute({ prefixRangeId, request, actor }: AllotRange): Promise<AllotmentResult> {
     const range = await this.ranges.change(prefixRangeId, { actor, permission: null }, (before) =>
-      allot(before, request),
+      allotNumbers(before, request),
     );
     return allottedTo(request.clientCarrierAccountId, range);
   }

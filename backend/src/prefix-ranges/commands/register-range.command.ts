@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
-import { register, type NewRange } from '../domain/register-and-allot.js';
+import { registerRange, type NewRange } from '../domain/register-and-allot.js';
 import { PrefixRangeStreams } from '../domain/prefix-range.js';
 
 /**
@@ -29,7 +29,7 @@ export class RegisterRangeHandler implements ICommandHandler<RegisterRange> {
   async execute({ range, actor, operationId }: RegisterRange): Promise<number> {
     const prefixRangeId = await this.operations.reserveId(operationId, 'prefixRange');
     const access = { actor, permission: null, ...(operationId && { operationId }) };
-    await this.ranges.create(prefixRangeId, access, register({ ...range, prefixRangeId }));
+    await this.ranges.create(prefixRangeId, access, registerRange({ ...range, prefixRangeId }));
     return prefixRangeId;
   }
 }

@@ -2,7 +2,7 @@ import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js'
 
 import { after, allotted, format, registered } from '../testing/prefix-range.fixture.js';
 import { assignNumbers, assignedItems, assignedNumber } from './assign-numbers.js';
-import { register } from './register-and-allot.js';
+import { registerRange } from './register-and-allot.js';
 import { evolve, type RegisteredRange } from './prefix-range.js';
 import { ItemRangeOverlapsConnotes } from './prefix-range.errors.js';
 
@@ -141,18 +141,20 @@ describe('registering an item range', () => {
   it("is rejected if a piece's number would equal a connote", () => {
     const items = { itemRange: { from: 100, to: 200 } };
 
-    expect(() => register({ ...range, format: sscc, ...items })).toThrow(
+    expect(() => registerRange({ ...range, format: sscc, ...items })).toThrow(
       'Item range overlaps the connote range',
     );
-    expect(register({ ...range, ...items })).toHaveLength(1);
-    expect(register({ ...range, format: sscc, itemRange: { from: 101, to: 200 } })).toHaveLength(1);
+    expect(registerRange({ ...range, ...items })).toHaveLength(1);
+    expect(
+      registerRange({ ...range, format: sscc, itemRange: { from: 101, to: 200 } }),
+    ).toHaveLength(1);
   });
 
   it('may end below the first connote', () => {
     const sixty = { ...range, format: sscc, from: 61 };
 
-    expect(register({ ...sixty, itemRange: { from: 1, to: 60 } })).toHaveLength(1);
-    expect(() => register({ ...sixty, itemRange: { from: 1, to: 61 } })).toThrow(
+    expect(registerRange({ ...sixty, itemRange: { from: 1, to: 60 } })).toHaveLength(1);
+    expect(() => registerRange({ ...sixty, itemRange: { from: 1, to: 61 } })).toThrow(
       ItemRangeOverlapsConnotes,
     );
   });
@@ -160,13 +162,15 @@ describe('registering an item range', () => {
   it('may overlap connotes that differ by a check digit', () => {
     const checked = { ...format, digits: 9, checkDigit: 'MOD10' } as const;
 
-    expect(register({ ...range, format: checked, itemRange: { from: 1, to: 9 } })).toHaveLength(1);
+    expect(
+      registerRange({ ...range, format: checked, itemRange: { from: 1, to: 9 } }),
+    ).toHaveLength(1);
   });
 
   it('is rejected if a connote with its check digit has as many digits as an item number', () => {
     const checked = { ...format, digits: 8, checkDigit: 'MOD10' } as const;
     const registerWith = (from: number, to: number) =>
-      register({ ...range, format: checked, itemRange: { from, to } });
+      registerRange({ ...range, format: checked, itemRange: { from, to } });
 
     // connote 1 prints 000000017, connote 100 prints 000001009
     expect(() => registerWith(17, 17)).toThrow(ItemRangeOverlapsConnotes);
@@ -175,7 +179,7 @@ describe('registering an item range', () => {
   });
 
   it('is rejected if its end is before its start, or with more digits than are printed', () => {
-    expect(() => register({ ...range, itemRange: { from: 9, to: 1 } })).toThrow();
-    expect(() => register({ ...range, itemRange: { from: 1, to: 1_000_000_000 } })).toThrow();
+    expect(() => registerRange({ ...range, itemRange: { from: 9, to: 1 } })).toThrow();
+    expect(() => registerRange({ ...range, itemRange: { from: 1, to: 1_000_000_000 } })).toThrow();
   });
 });

@@ -20,7 +20,7 @@ describe('an error of a prefix range', () => {
     ['prefix_range.number_too_long', 'invalid', () => new NumberTooLong()],
     ['prefix_range.not_valid', 'invalid', () => new RangeNotValid()],
     ['prefix_range.withdrawn', 'conflict', () => new RangeNotInUse()],
-  ])('returns %s as %s', (code, kind, create) => {
+  ])('has code %s and kind %s', (code, kind, create) => {
     const error = create();
 
     expect([error.code, error.kind]).toEqual([code, kind]);

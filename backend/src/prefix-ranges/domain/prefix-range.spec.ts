@@ -19,7 +19,7 @@ import {
   type RegisteredRange,
 } from './prefix-range.js';
 import { NotEnoughNumbers, RangeNotInUse } from './prefix-range.errors.js';
-import { allot, register, withdraw } from './register-and-allot.js';
+import { allotNumbers, registerRange, withdrawRange } from './register-and-allot.js';
 
 const withdrawn: PrefixRangeEvent = { type: 'RangeWithdrawn', data: {} };
 const piecesNumbered: PrefixRangeEvent = {
@@ -94,10 +94,10 @@ const decisions: fc.Arbitrary<Decision> = fc.oneof(
     arbitrary: blocks.map(
       (block): Decision =>
         (range) =>
-          allot(range, block),
+          allotNumbers(range, block),
     ),
   },
-  { weight: 1, arbitrary: fc.constant<Decision>(withdraw) },
+  { weight: 1, arbitrary: fc.constant<Decision>(withdrawRange) },
 );
 
 /** The range after a decision; unchanged when a rule rejects it. */
@@ -116,7 +116,7 @@ describe('decisions about a range', () => {
 
     fc.assert(
       fc.property(itemRanges, fc.array(decisions, { maxLength: 30 }), (itemRange, all) => {
-        const [first] = register({
+        const [first] = registerRange({
           prefixRangeId: 5,
           customerId: 3,
           customerCarrierAccountId: 21,

@@ -5,7 +5,7 @@ import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js'
 import { after, allotted, assigned, exhausted, format } from '../testing/prefix-range.fixture.js';
 import { assignNumbers, assignedItems, assignedNumber } from './assign-numbers.js';
 import { evolve, prefixRangeStreams, type RegisteredRange } from './prefix-range.js';
-import { allot } from './register-and-allot.js';
+import { allotNumbers } from './register-and-allot.js';
 
 const MAX_BYTES = 100_000;
 const LAST = 9_999_999;
@@ -52,7 +52,7 @@ describe('the state of a range', () => {
   it('stays below 100 kB, however often numbers are allotted to an account', () => {
     let range = after(registered, allotted(1, 10));
     for (let block = 0; block < 10_000; block += 1)
-      range = allot(range, { clientCarrierAccountId: 31, clientId: 7, length: 10 }).reduce(
+      range = allotNumbers(range, { clientCarrierAccountId: 31, clientId: 7, length: 10 }).reduce(
         evolve,
         range,
       );

@@ -1,16 +1,16 @@
 import { after, allotted, format, registered } from '../testing/prefix-range.fixture.js';
-import { allot, register, withdraw } from './register-and-allot.js';
+import { allotNumbers, registerRange, withdrawRange } from './register-and-allot.js';
 
 const range = { prefixRangeId: 5, customerId: 3, customerCarrierAccountId: 21, format };
 const request = { clientCarrierAccountId: 31, clientId: 7 };
 
 describe('registering a range', () => {
   it('registers its numbers', () => {
-    expect(register({ ...range, from: 1, to: 1000 })).toEqual([registered()]);
+    expect(registerRange({ ...range, from: 1, to: 1000 })).toEqual([registered()]);
   });
 
   it('may begin at zero', () => {
-    expect(register({ ...range, from: 0, to: 0 })).toHaveLength(1);
+    expect(registerRange({ ...range, from: 0, to: 0 })).toHaveLength(1);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('registering a range', () => {
       'Connote number is too long for its format',
     ],
   ])('is rejected when it %s', (_case, from, to, message) => {
-    expect(() => register({ ...range, from, to })).toThrow(message);
+    expect(() => registerRange({ ...range, from, to })).toThrow(message);
   });
 });
 
@@ -31,27 +31,29 @@ describe('allotting a block', () => {
   it('takes the next free numbers', () => {
     const history = after(registered(), allotted(1, 100, 30));
 
-    expect(allot(history, { ...request, length: 50 })).toEqual([allotted(101, 150)]);
+    expect(allotNumbers(history, { ...request, length: 50 })).toEqual([allotted(101, 150)]);
   });
 
   it('may take the last number', () => {
-    expect(allot(after(registered(1, 10)), { ...request, length: 10 })).toEqual([allotted(1, 10)]);
+    expect(allotNumbers(after(registered(1, 10)), { ...request, length: 10 })).toEqual([
+      allotted(1, 10),
+    ]);
   });
 
   it('may be a single number', () => {
-    expect(allot(after(registered()), { ...request, length: 1 })).toEqual([allotted(1, 1)]);
+    expect(allotNumbers(after(registered()), { ...request, length: 1 })).toEqual([allotted(1, 1)]);
   });
 
   it('is rejected beyond the last number, and returns how many are left', () => {
     const history = after(registered(1, 10), allotted(1, 4));
 
-    expect(() => allot(history, { ...request, length: 7 })).toThrow(
+    expect(() => allotNumbers(history, { ...request, length: 7 })).toThrow(
       'Only 6 connote numbers are left in the master range',
     );
   });
 
   it('is rejected without any numbers', () => {
-    expect(() => allot(after(registered()), { ...request, length: 0 })).toThrow(
+    expect(() => allotNumbers(after(registered()), { ...request, length: 0 })).toThrow(
       'Connote range is not valid',
     );
   });
@@ -59,7 +61,7 @@ describe('allotting a block', () => {
   it('is rejected once the range is withdrawn', () => {
     const history = after(registered(), { type: 'RangeWithdrawn', data: {} });
 
-    expect(() => allot(history, { ...request, length: 1 })).toThrow(
+    expect(() => allotNumbers(history, { ...request, length: 1 })).toThrow(
       'Connote range is no longer in use',
     );
   });
@@ -67,9 +69,9 @@ describe('allotting a block', () => {
 
 describe('withdrawing a range', () => {
   it('is recorded once', () => {
-    const events = withdraw(after(registered()));
+    const events = withdrawRange(after(registered()));
 
     expect(events).toEqual([{ type: 'RangeWithdrawn', data: {} }]);
-    expect(withdraw(after(registered(), ...events))).toEqual([]);
+    expect(withdrawRange(after(registered(), ...events))).toEqual([]);
   });
 });

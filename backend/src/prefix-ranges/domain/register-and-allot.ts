@@ -21,13 +21,14 @@ export interface NewRange extends Block {
   readonly itemRange?: NumberBlock;
 }
 
-/** Registers a range whose numbers all fit its format and whose pieces never print as a connote. */
-export function register(range: NewRange): PrefixRangeEvent[] {
+/** Registers a range whose numbers all fit its format and whose item numbers can never look like a connote. */
+export function registerRange(range: NewRange): PrefixRangeEvent[] {
   const { format, itemRange } = range;
   assertBlock(range, format);
   if (itemRange) assertBlock(itemRange, itemFormat(format));
-  const alike = itemNumbersLike(format, range);
-  if (itemRange && alike && overlaps(alike, itemRange)) throw new ItemRangeOverlapsConnotes();
+  const conflictingBlock = itemNumbersLike(format, range);
+  if (itemRange && conflictingBlock && overlaps(conflictingBlock, itemRange))
+    throw new ItemRangeOverlapsConnotes();
   return [{ type: 'RangeRegistered', data: range }];
 }
 
@@ -44,7 +45,7 @@ export interface AllotmentRequest {
 }
 
 /** Allots the next free block of the range to a client's carrier account (GAP-58, ACCT-71). */
-export function allot(
+export function allotNumbers(
   range: RegisteredRange,
   { length, ...account }: AllotmentRequest,
 ): PrefixRangeEvent[] {
@@ -58,6 +59,6 @@ export function allot(
 }
 
 /** Withdraws the range; assigned numbers stay valid (GAP-49). */
-export function withdraw({ phase }: RegisteredRange): PrefixRangeEvent[] {
+export function withdrawRange({ phase }: RegisteredRange): PrefixRangeEvent[] {
   return phase === 'WITHDRAWN' ? [] : [{ type: 'RangeWithdrawn', data: {} }];
 }

@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
 import { PrefixRangeStreams } from '../domain/prefix-range.js';
-import { allot, type AllotmentRequest } from '../domain/register-and-allot.js';
+import { allotNumbers, type AllotmentRequest } from '../domain/register-and-allot.js';
 
 /** Rejects an allotment that is not possible now; writes nothing. @throws NotEnoughNumbers, RangeNotInUse */
 export class CheckAllotment extends Query<void> {
@@ -21,6 +21,6 @@ export class CheckAllotmentHandler implements IQueryHandler<CheckAllotment> {
 
   async execute({ prefixRangeId, request, actor }: CheckAllotment): Promise<void> {
     const { state } = await this.ranges.load(prefixRangeId, { actor, permission: null });
-    allot(state, request);
+    allotNumbers(state, request);
   }
 }

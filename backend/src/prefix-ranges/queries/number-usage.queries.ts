@@ -30,7 +30,7 @@ export class NumberUsageQueries {
     private readonly clock: Clock,
   ) {}
 
-  async of(clientId: number): Promise<DailyUsage> {
+  async getDailyUsage(clientId: number): Promise<DailyUsage> {
     const rows = await this.database.query<{ customerCarrierId: number; perDay: number }[]>(
       createdRecently,
       [clientId, this.clock.now().toISOString().slice(0, 10)],

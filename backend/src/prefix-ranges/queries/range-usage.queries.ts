@@ -19,7 +19,7 @@ export class RangeUsageQueries {
   constructor(private readonly database: DataSource) {}
 
   /** An account without allotments is absent from the result. */
-  async of(clientCarrierAccountIds: readonly number[]): Promise<AccountUsage[]> {
+  async listAccountUsage(clientCarrierAccountIds: readonly number[]): Promise<AccountUsage[]> {
     const rows = await this.database
       .getRepository(AccountRangeUsageRow)
       .findBy({ clientCarrierAccountId: In([...clientCarrierAccountIds]) });
@@ -38,13 +38,13 @@ export class MasterRangeUsageQueries {
   constructor(private readonly database: DataSource) {}
 
   /** Numbers allotted to client accounts, by id of the range; a range without allotments may be absent. */
-  async of(prefixRangeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  async countAllotted(prefixRangeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const rows = await this.rows(prefixRangeIds);
     return new Map(rows.map(({ prefixRangeId, allotted }) => [prefixRangeId, allotted]));
   }
 
   /** Item numbers assigned to pieces, by id of the range. */
-  async itemsOf(prefixRangeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  async countItems(prefixRangeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const rows = await this.rows(prefixRangeIds);
     return new Map(rows.map(({ prefixRangeId, itemsAssigned }) => [prefixRangeId, itemsAssigned]));
   }

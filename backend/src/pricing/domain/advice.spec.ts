@@ -10,11 +10,11 @@ import {
 
 const cheaperAt = (scenario: Scenario) => offer(scenario).trace.cheaperAt;
 const near = (scenario: Scenario) => offer(scenario).trace.near;
-const kilograms = (weight: number) => [carton(1, [0.3, 0.3, 0.3], weight)];
+const cartonOf = (weight: number) => [carton(1, [0.3, 0.3, 0.3], weight)];
 
-describe('advising a heavier break', () => {
+describe('suggesting a cheaper weight break', () => {
   it('names the weight at which the freight drops', () => {
-    expect(cheaperAt({ items: kilograms(250) })).toEqual({
+    expect(cheaperAt({ items: cartonOf(250) })).toEqual({
       units: 251,
       freight: 8280,
       saves: 1970,
@@ -22,12 +22,12 @@ describe('advising a heavier break', () => {
   });
 
   it.each<[why: string, scenario: Scenario]>([
-    ['the next break costs more', { items: kilograms(190) }],
-    ['the last band is reached', { items: kilograms(600) }],
+    ['the next break costs more', { items: cartonOf(190) }],
+    ['the last band is reached', { items: cartonOf(600) }],
     [
       'the next break costs the same',
       {
-        items: kilograms(100),
+        items: cartonOf(100),
         rows: [
           row('KG', { breakTo: 100, rate: 1.01 }),
           row('KG', { breakFrom: 100, rate: 1, cubicFactor: 250 }),
@@ -35,9 +35,9 @@ describe('advising a heavier break', () => {
       },
     ],
     [
-      'the price list ends',
+      'the rate card ends',
       {
-        items: kilograms(90),
+        items: cartonOf(90),
         rows: [
           row('KG', { breakTo: 50, rate: 0.5 }),
           row('KG', { breakFrom: 50, breakTo: 100, rate: 1 }),
@@ -56,10 +56,7 @@ describe('advising a heavier break', () => {
         ],
       },
     ],
-    [
-      'the break mode is sliding',
-      { items: kilograms(250), rows: kgRows({ breakMode: 'SLIDING' }) },
-    ],
+    ['the break mode is sliding', { items: cartonOf(250), rows: kgRows({ breakMode: 'SLIDING' }) }],
   ])('gives no hint if %s', (_reason, scenario) => {
     expect(cheaperAt(scenario)).toBeNull();
   });
@@ -79,7 +76,7 @@ describe('advising a heavier break', () => {
   });
 });
 
-describe('warning of a nearby fee', () => {
+describe('warning about a limit nearly reached', () => {
   it.each<[rule: string, limit: number, actual: number, scenario: Scenario]>([
     ['consignmentMaxVol', 0.45, 0.432, { rules: { consignmentMaxVol: 0.45 } }],
     ['itemMaxAllowedPerConsignment', 4, 4, { rules: { itemMaxAllowedPerConsignment: 4 } }],
@@ -174,7 +171,7 @@ describe('warning of a nearby fee', () => {
     ...(
       [
         ['manual handling is free', { manualHandlingChargePer: 'item' }],
-        ['nobody said how it is charged', { manualHandlingCharge: 1 }],
+        ['charge-per is blank', { manualHandlingCharge: 1 }],
         [
           'manual handling is exempt',
           { manualHandlingCharge: 1, manualHandlingChargePer: 'exempt' },

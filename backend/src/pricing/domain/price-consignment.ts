@@ -63,8 +63,8 @@ function isAboveDangerousGoodsLimit({ rules: { limits }, consignment }: PricingR
 }
 
 /**
- * Prices one consignment on one account and service: the cheapest method that fits, with every reason against the
- * consignment or another method (docs/pricing.md). Pure.
+ * Prices one consignment on one account and service: the cheapest method that fits, with the reasons the
+ * consignment or other methods were rejected (docs/pricing.md). Pure.
  */
 export function priceConsignment(request: PricingRequest): PricingResult {
   const consignmentRejections = findRejectionCodes(request).map(toConsignmentRejection);
@@ -181,7 +181,7 @@ function traceOffer(
 ): Offer {
   const { weights, units, band, firstBand } = chosen;
   const trace: PriceTrace = {
-    ...common(request, offer),
+    ...baseTrace(request, offer),
     lane,
     cubicFactor: weights.cubicFactor.toNumber(),
     units: units.toNumber(),
@@ -204,7 +204,7 @@ function traceOnApplication(
 ): Offer {
   const { cubicFactor } = weigh(request.consignment, request.rules.kgCubic);
   const trace: PriceTrace = {
-    ...common(request, offer),
+    ...baseTrace(request, offer),
     lane: null,
     cubicFactor: cubicFactor.toNumber(),
     units: 0,
@@ -219,7 +219,7 @@ function traceOnApplication(
   return { ...offer, trace };
 }
 
-const common = ({ rules, consignment }: PricingRequest, offer: PricedOffer) => ({
+const baseTrace = ({ rules, consignment }: PricingRequest, offer: PricedOffer) => ({
   engine: ENGINE_VERSION,
   method: offer.pricingMethod,
   dead: offer.deadWeight,

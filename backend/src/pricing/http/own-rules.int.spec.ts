@@ -47,10 +47,10 @@ describe("a record's own Rules & Fees", () => {
 
   it('H63 are dropped by version: the level above applies again, and new ones can be created', async () => {
     const query = 'customerCarrierACId=12';
-    const make = (fuelCharge: number) =>
+    const createRules = (fuelCharge: number) =>
       admin.request<RulesView>('POST', `rules?customerId=1&${query}`, { fuelCharge });
     const sheetOf = async () => (await admin.request<RulesSheetView>('GET', `rules?${query}`)).body;
-    const { body: own } = await make(31);
+    const { body: own } = await createRules(31);
     const { revision, levelAbove } = await sheetOf();
     expect(levelAbove).toBe('CARRIER');
 
@@ -73,12 +73,12 @@ describe("a record's own Rules & Fees", () => {
     expect(
       (await admin.request('PUT', 'rules?customerId=1', { ...own, fuelCharge: 9 })).status,
     ).toBe(404);
-    const { body: again } = await make(32);
+    const { body: again } = await createRules(32);
     expect(again.id).not.toBe(own.id);
     expect(await sheetOf()).toMatchObject({ rules: { id: again.id, fuelCharge: 32 } });
   });
 
-  it('H63 are dropped at the time of the clock, as recorded in the audit', async () => {
+  it('H63 are dropped at Clock.now(), the time in the audit log', async () => {
     const at = new Date('2026-03-02T01:00:00.000Z');
     const { body: own } = await admin.request<RulesView>(
       'POST',

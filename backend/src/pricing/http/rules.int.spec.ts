@@ -56,7 +56,7 @@ describe('Rules & Fees', () => {
       insert into client_carrier_account (id, client_id, connote_prefix_id) values (8, 11, 8)`);
     const sheetOf = async (query: string) =>
       (await admin.request<RulesSheetView>('GET', `rules?${query}`)).body;
-    const { body: carriers } = await override(admin, 'customerCarrierId=1', { fuelCharge: 21 });
+    const { body: carrierRules } = await override(admin, 'customerCarrierId=1', { fuelCharge: 21 });
 
     expect(await sheetOf('clientCarrierACId=8')).toEqual({
       carrierName: 'Southern Star',
@@ -83,7 +83,7 @@ describe('Rules & Fees', () => {
     expect(await sheetOf('customerCarrierId=1')).toMatchObject({
       accountNumber: null,
       level: 'CUSTOMER_CARRIER',
-      rules: { id: carriers.id, fuelCharge: 21 },
+      rules: { id: carrierRules.id, fuelCharge: 21 },
     });
   });
 
@@ -93,7 +93,7 @@ describe('Rules & Fees', () => {
     const query = 'customerCarrierACId=10';
     const readSheet = async () =>
       (await admin.request<RulesSheetView>('GET', `rules?${query}`)).body;
-    const behind = { status: 409, body: { message: 'Record was changed by another user' } };
+    const conflict = { status: 409, body: { message: 'Record was changed by another user' } };
     const before = await readSheet();
     const first = await override(admin, query, { fuelCharge: 1, revision: before.revision });
     const late = await override(admin, query, { fuelCharge: 2, revision: before.revision });
@@ -105,10 +105,10 @@ describe('Rules & Fees', () => {
     );
 
     expect(first.status).toBe(200);
-    expect(late).toMatchObject(behind);
+    expect(late).toMatchObject(conflict);
     expect(rules).toEqual({ id: first.body.id, fuelCharge: 1 });
     expect(saves.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    expect(saves.find(({ status }) => status === 409)).toMatchObject(behind);
+    expect(saves.find(({ status }) => status === 409)).toMatchObject(conflict);
     expect(
       (await admin.request('PUT', 'rules?customerId=1', { ...rules, revision: 'x' })).status,
     ).toBe(400);

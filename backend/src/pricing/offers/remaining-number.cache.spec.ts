@@ -4,14 +4,14 @@ import { RemainingNumberCache } from './remaining-number.cache.js';
 
 /** A cache over one account; each read finds the next of these remaining numbers. */
 function cacheOver(...left: number[]) {
-  const of = jest.fn(() =>
+  const listAccountUsage = jest.fn(() =>
     Promise.resolve([
       { clientCarrierAccountId: 7, latestNumber: null, remaining: left.shift() ?? 0 },
     ]),
   );
-  const usage: Partial<RangeUsageQueries> = { of };
+  const usage: Partial<RangeUsageQueries> = { listAccountUsage };
   const cache = new RemainingNumberCache(usage as RangeUsageQueries, new CacheSize());
-  return { of, remaining: async () => (await cache.get([7])).get(7) };
+  return { listAccountUsage, remaining: async () => (await cache.get([7])).get(7) };
 }
 
 afterEach(() => {
@@ -28,10 +28,10 @@ describe('the remaining numbers of an account', () => {
 
   it('are cached for seconds while there are plenty, and never shown later than that', async () => {
     jest.useFakeTimers();
-    const { remaining, of } = cacheOver(1_000_000, 12);
+    const { remaining, listAccountUsage } = cacheOver(1_000_000, 12);
     await remaining();
     expect(await remaining()).toBe(1_000_000);
-    expect(of).toHaveBeenCalledTimes(1);
+    expect(listAccountUsage).toHaveBeenCalledTimes(1);
 
     jest.advanceTimersByTime(60_000);
 
@@ -40,22 +40,22 @@ describe('the remaining numbers of an account', () => {
 
   it('are cached the shorter, the fewer are left: a millisecond for each', async () => {
     jest.useFakeTimers();
-    const { remaining, of } = cacheOver(300, 12);
+    const { remaining, listAccountUsage } = cacheOver(300, 12);
     await remaining();
 
     jest.advanceTimersByTime(299);
     expect(await remaining()).toBe(300);
-    expect(of).toHaveBeenCalledTimes(1);
+    expect(listAccountUsage).toHaveBeenCalledTimes(1);
 
     jest.advanceTimersByTime(1);
     expect(await remaining()).toBe(12);
   });
 
   it('are not read for accounts of which none takes a number', async () => {
-    const usage: Partial<RangeUsageQueries> = { of: jest.fn() };
+    const usage: Partial<RangeUsageQueries> = { listAccountUsage: jest.fn() };
     const cache = new RemainingNumberCache(usage as RangeUsageQueries, new CacheSize());
 
     expect(await cache.get([])).toEqual(new Map());
-    expect(usage.of).not.toHaveBeenCalled();
+    expect(usage.listAccountUsage).not.toHaveBeenCalled();
   });
 });

@@ -60,7 +60,7 @@ export class RemainingNumberCache {
     if (known && Date.now() < known.validUntil) return known.remaining;
 
     const readAt = Date.now();
-    const usage = await this.usage.of(ids);
+    const usage = await this.usage.listAccountUsage(ids);
     const remaining = new Map(
       usage.map((account) => [account.clientCarrierAccountId, account.remaining]),
     );

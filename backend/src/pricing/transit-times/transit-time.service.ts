@@ -16,7 +16,7 @@ import { TransitTimeRepository, type LanePlace, type LaneTime } from './transit-
 
 export type LaneChange = Pick<TransitLane, 'id' | 'eta'>;
 
-/** Since the caller read the lane, the customer was given its own days, or its own follow the shared ones again. */
+/** The customer's override was added or reset since the caller read the lane. */
 class LaneReplaced extends DomainError {
   readonly code = 'transit_time.changed';
   readonly kind = 'conflict';
@@ -38,7 +38,7 @@ export class TransitTimeService {
     private readonly records: AuditedRepository,
   ) {}
 
-  /** By from zone, then by to zone (TRANSIT-11). */
+  /** Sorted by origin zone, then destination zone (TRANSIT-11). */
   list(
     { serviceGroupId, fromZone, customerId }: LaneFilter,
     actor: Actor,
@@ -72,7 +72,8 @@ export class TransitTimeService {
       const isForeign = (lane: TransitLane) =>
         lane.customerId !== null && lane.customerId !== owner;
       if (lanes.some(isForeign)) throw new RecordNotFound('lane');
-      if (lanes.length < etas.size) throw await this.missing(records, [...etas.keys()], owner);
+      if (lanes.length < etas.size)
+        throw await this.missingLaneError(records, [...etas.keys()], owner);
       const changed: TransitLaneView[] = [];
       for (const lane of lanes) {
         const eta = etas.get(lane.id) ?? lane.eta;
@@ -83,7 +84,11 @@ export class TransitTimeService {
   }
 
   /** Adds or changes these shared lanes of a service group; keeps its other lanes. */
-  async set(serviceGroupId: number, lanes: readonly LaneTime[], actor: Actor): Promise<void> {
+  async setSharedLanes(
+    serviceGroupId: number,
+    lanes: readonly LaneTime[],
+    actor: Actor,
+  ): Promise<void> {
     await this.records.change(actor, async (records) => {
       const existing = await this.lanes.listShared(records, serviceGroupId);
       const existingByKey = new Map(existing.map((lane) => [toKey(lane), lane]));
@@ -98,7 +103,7 @@ export class TransitTimeService {
   }
 
   /** Why one of the lanes does not exist: its own days were reset since they were read, or it never did. */
-  private async missing(
+  private async missingLaneError(
     records: UnitOfWork,
     ids: readonly number[],
     owner: number | null,
@@ -115,8 +120,8 @@ export class TransitTimeService {
     if (eta !== lane.eta && lane.customerId !== owner)
       return this.createOverride(records, lane, { owner, eta });
     if (lane.customerId !== null) return this.changeOwn(records, lane, eta);
-    const now = eta === lane.eta ? lane : await this.lanes.update(records, lane, eta);
-    return toView(now, eta);
+    const updated = eta === lane.eta ? lane : await this.lanes.update(records, lane, eta);
+    return toView(updated, eta);
   }
 
   /** Days equal to the shared ones no longer count as the customer's own. */

@@ -14,7 +14,7 @@ export interface PrintJob {
 export interface PrintNodeServer {
   readonly url: string;
   readonly jobs: readonly PrintJob[];
-  /** Statuses of the next responses, before it works again. */
+  /** Statuses to return for the next requests. */
   respondWith(...statuses: number[]): void;
   stop(): Promise<void>;
 }

@@ -32,7 +32,7 @@ export class CategoryService {
   async add(category: Omit<Category, 'id'>, actor: Actor): Promise<CategoryView> {
     const { clientId } = category;
     assertInScope(actor, 'CREATE_CATEGORY', { clientId, customerId: null });
-    await this.clients.findInUse(clientId);
+    await this.clients.getActive(clientId);
     return this.categories.add(category, actor);
   }
 

@@ -35,7 +35,7 @@ export class ItemTemplateService {
   async add(dto: ItemTemplateDto, actor: Actor): Promise<ItemTemplateView> {
     const { clientId } = dto;
     assertInScope(actor, 'CREATE_ITEM_TEMPLATE', { clientId, customerId: null });
-    await this.clients.findInUse(clientId);
+    await this.clients.getActive(clientId);
     const values = await this.factory.create(dto);
     return this.toView(await this.templates.add({ ...values, clientId }, actor));
   }

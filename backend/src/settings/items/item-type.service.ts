@@ -42,7 +42,7 @@ export class ItemTypeService {
     actor: Actor,
   ): Promise<ItemTypeView[]> {
     assertInScope(actor, 'UPDATE_ITEM', { clientId, customerId: null });
-    await this.clients.findInUse(clientId);
+    await this.clients.getActive(clientId);
     const statuses = new Map(entries.map(({ itemType, status }) => [itemType.id, status]));
     await this.types.saveSelection(clientId, statuses, actor);
     return this.queries.list(clientId);

@@ -43,7 +43,7 @@ export class PayerAccountService {
     actor: Actor,
   ): Promise<ClientPayerAccountView> {
     assertInScope(actor, 'CREATE_CLIENT_PAYER_ACCOUNT', { clientId, customerId: null });
-    await this.clients.findInUse(clientId);
+    await this.clients.getActive(clientId);
     await this.assertCarrier(clientId, input.carrierId);
     const { id } = await this.accounts.add({ clientId, ...input }, actor);
     return this.queries.get(clientId, id);

@@ -82,7 +82,7 @@ async function readQuietFeed(): Promise<void> {
   const query: (sql: string, values: unknown[]) => unknown = async (sql, values) => ({
     rows: await backend.database.query<unknown[]>(sql, values),
   });
-  await collector.startReadings(stub<ClientBase>({ query }), new AbortController().signal);
+  await collector.startDueReads(stub<ClientBase>({ query }), new AbortController().signal);
   await collector.idle();
   server.close();
   server.closeAllConnections();

@@ -218,7 +218,7 @@ describe("carrier's feed", () => {
       rows: await backend.database.query<unknown[]>(sql, values),
     });
     const session = stub<ClientBase>({ query });
-    await collector.startReadings(session, new AbortController().signal);
+    await collector.startDueReads(session, new AbortController().signal);
     await collector.idle();
     server.close();
     server.closeAllConnections();

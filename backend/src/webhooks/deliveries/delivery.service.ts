@@ -87,13 +87,13 @@ export class DeliveryService {
 
   /** @throws RecordNotFound */
   async get(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {
-    const { webhook, delivery } = await this.find({ id, number }, 'READ_WEBHOOK', actor);
+    const { webhook, delivery } = await this.getWithWebhook({ id, number }, 'READ_WEBHOOK', actor);
     return this.view(delivery, webhook);
   }
 
   /** Skips the event, so that the next of its subject is sent. @throws RecordNotFound, DeliveryNotWaiting */
   async skip(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {
-    const { delivery } = await this.find({ id, number }, 'UPDATE_WEBHOOK', actor);
+    const { delivery } = await this.getWithWebhook({ id, number }, 'UPDATE_WEBHOOK', actor);
     const finishedAt = this.clock.now();
     await this.records.change(actor, async (records) => {
       const { manager } = records;
@@ -127,7 +127,7 @@ export class DeliveryService {
   }
 
   /** One delivery with its subscription. @throws RecordNotFound, including for one outside the permission's scope */
-  async find(
+  async getWithWebhook(
     { id, number }: { readonly id: number; readonly number: number },
     permission: PermissionName,
     actor: Actor,

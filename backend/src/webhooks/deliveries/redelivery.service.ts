@@ -35,10 +35,10 @@ export class RedeliveryService {
    */
   async redeliver(id: number, number: number, actor: Actor): Promise<WebhookDeliveryView> {
     const key = { id, number };
-    const { webhook, delivery } = await this.log.find(key, 'UPDATE_WEBHOOK', actor);
+    const { webhook, delivery } = await this.log.getWithWebhook(key, 'UPDATE_WEBHOOK', actor);
     const { eventId } = delivery;
     const attempt = await this.calls.run(webhook, async () => {
-      const current = await this.log.find(key, 'UPDATE_WEBHOOK', actor);
+      const current = await this.log.getWithWebhook(key, 'UPDATE_WEBHOOK', actor);
       return this.call(current.webhook, eventId);
     });
     return this.log.addRedelivery({ ...key, eventId, attempt }, actor);

@@ -49,7 +49,7 @@ export class ReplayRanges {
    * @throws InvalidRequest unless they are in order and in the past, CursorInvalid for a cursor of another owner,
    * CursorExpired if a part of them was deleted
    */
-  async find(
+  async resolve(
     { from, to }: Pick<ReplayWebhookDto, 'from' | 'to'>,
     webhook: WebhookSubscription,
   ): Promise<ReplayRange> {

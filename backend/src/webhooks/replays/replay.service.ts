@@ -53,7 +53,7 @@ export class ReplayService {
     const started = operation?.isResumed && (await this.replays.findStarted(id, operation.id));
     if (started) return started;
     const types = dto.types ? parseTypes(dto.types) : webhook.types;
-    const range = await this.ranges.find(dto, webhook);
+    const range = await this.ranges.resolve(dto, webhook);
     const consignmentIds = dto.consignmentIds ? [...new Set(dto.consignmentIds)] : null;
     const number = await this.records.change(actor, async (records) => {
       const { manager } = records;

@@ -2,7 +2,7 @@ import { type JournalPosition, journalStart } from '../../event-feed/index.js';
 import type { DeliveryLane } from '../signing/webhook-headers.js';
 import type { WaitingDelivery } from './delivery-queue.js';
 import type { SentSubscription } from './sent-subscription.js';
-import type { Pace } from './pace.js';
+import type { TokenBucket } from './token-bucket.js';
 
 /** Deliveries that follow the previous ones. */
 export interface NextDeliveries {
@@ -17,12 +17,12 @@ export interface DeliverySource {
   /** Time since which the endpoint failed under an earlier sender. */
   readonly failingSince: Date | null;
   /** Null if only the calls in flight are limited. */
-  readonly pace: Pace | null;
+  readonly rateLimit: TokenBucket | null;
   /** Whether it comes to an end, which `next` notices once all deliveries are finished. */
   readonly isFinite: boolean;
 
   /** Maximum concurrent calls. */
-  mostInFlight(subscription: SentSubscription): number;
+  maxInFlight(subscription: SentSubscription): number;
 
   /** The next deliveries; MOVED if the records must be read again, LOCKED if it has to be repeated. */
   next(subscription: SentSubscription, limit: number): Promise<NextDeliveries | 'MOVED' | 'LOCKED'>;

@@ -88,7 +88,7 @@ describe('events that are deleted because of their age', () => {
     expect(await emailsAt(tomorrow)).toHaveLength(3);
   });
 
-  it('are given up where they still wait, with the reason, and reported with their consignments', async () => {
+  it('are given up while waiting, with the reason, and reported with their consignments', async () => {
     await storeEvents([10, 11, 10, 10]);
     const webhook = await subscribe('Warehouse', `${position(4)}/0`);
     await backend.database.query(
@@ -115,12 +115,12 @@ describe('events that are deleted because of their age', () => {
   it('end replays that have not reached the last of them', async () => {
     await storeEvents([10, 10, 10, 10]);
     const webhook = await subscribe('Warehouse', `${position(4)}/0`);
-    for (const place of [`${position(3)}/-1`, `${position(3)}/0`])
+    for (const cursor of [`${position(3)}/-1`, `${position(3)}/0`])
       await backend.database.query(
         `insert into webhook_replay (subscription_id, from_at, to_at, cursor, end_cursor, types,
            per_second, state, requested_by, requested_at)
          values ($1, '2025-01-01', '2026-01-02', $2, '', array['*'], 100, 'PAUSED', 'Ada', '2026-01-02')`,
-        [webhook, place],
+        [webhook, cursor],
       );
 
     await deleteOld();

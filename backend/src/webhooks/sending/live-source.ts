@@ -32,7 +32,7 @@ export const scopeOf = ({ customerId, clientIds }: SentSubscription) => ({
 export class LiveSource implements DeliverySource {
   readonly lane = 'live';
   readonly failingSince: Date | null;
-  readonly pace = null;
+  readonly rateLimit = null;
   readonly isFinite = false;
   private readonly id: number;
   private readonly stored: StoredDeliveries;
@@ -51,7 +51,7 @@ export class LiveSource implements DeliverySource {
     this.hasBegun = cursor !== null;
   }
 
-  mostInFlight({ mostInFlight }: SentSubscription): number {
+  maxInFlight({ mostInFlight }: SentSubscription): number {
     return mostInFlight;
   }
 

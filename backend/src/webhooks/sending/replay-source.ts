@@ -14,14 +14,14 @@ import type { DeliveryChanges } from './delivery-changes.js';
 import { type DeliverySource, type NextDeliveries, StoredDeliveries } from './delivery-source.js';
 import type { SentSubscription } from './sent-subscription.js';
 import { scopeOf } from './live-source.js';
-import { Pace } from './pace.js';
+import { TokenBucket } from './token-bucket.js';
 import type { ReplayReadQueue } from './replay-read-queue.js';
 import type { ReplayStore, SentReplay } from './replay-store.js';
 
 /** Interval of notifications about progress: two replays of a subscription make at most four a second. */
 const ANNOUNCE_MS = 500;
 
-export interface ReplaySourceParts {
+export interface ReplaySourceDependencies {
   readonly store: Pick<
     ReplayStore,
     'listWaiting' | 'take' | 'finish' | 'markFailing' | 'pause' | 'announce'
@@ -32,11 +32,11 @@ export interface ReplaySourceParts {
   readonly changes: Pick<DeliveryChanges, 'note'>;
 }
 
-/** Deliveries of a replay: past events of the subscription's owner, up to an end. */
+/** Deliveries of a replay: past events of the subscription's owner, up to `endCursor`. */
 export class ReplaySource implements DeliverySource {
   readonly lane = 'replay';
   readonly failingSince: Date | null;
-  readonly pace: Pace;
+  readonly rateLimit: TokenBucket;
   readonly isFinite = true;
   private readonly stored: StoredDeliveries;
   private readonly end: JournalPosition;
@@ -47,18 +47,18 @@ export class ReplaySource implements DeliverySource {
   constructor(
     private readonly replay: SentReplay,
     { failingSince }: SentSubscription,
-    private readonly parts: ReplaySourceParts,
+    private readonly parts: ReplaySourceDependencies,
   ) {
     const { id, perSecond, cursor, endCursor } = replay;
-    // begins with a probe if live calls fail, but is given up for its own failures alone
+    // starts with a probe when live calls fail, but only its own failures end it
     this.failingSince = replay.failingSince ?? (failingSince && parts.clock.now());
-    this.pace = new Pace(perSecond);
+    this.rateLimit = new TokenBucket(perSecond);
     this.stored = new StoredDeliveries((after, limit) => parts.store.listWaiting(id, after, limit));
     this.cursor = cursor;
     this.end = parseCursor(endCursor);
   }
 
-  mostInFlight({ mostInFlight }: SentSubscription): number {
+  maxInFlight({ mostInFlight }: SentSubscription): number {
     return Math.min(mostInFlight, MAX_REPLAY_CALLS);
   }
 
@@ -97,18 +97,18 @@ export class ReplaySource implements DeliverySource {
   ): Promise<NextDeliveries | 'MOVED' | 'LOCKED'> {
     const { store, reads, clock } = this.parts;
     const { id } = this.replay;
-    const part = await reads.run(subscription.owningCustomerId, () =>
+    const page = await reads.run(subscription.owningCustomerId, () =>
       this.read(subscription, limit),
     );
     const step = {
-      events: part.events.filter((event) => this.isIncluded(event)),
-      to: part.end,
-      reachedAt: reachedAt(part.events.at(-1), this.replay.toAt),
+      events: page.events.filter((event) => this.isIncluded(event)),
+      to: page.end,
+      reachedAt: reachedAt(page.events.at(-1), this.replay.toAt),
     };
     const deliveries = await store.take({ id, cursor: this.cursor }, step, clock.now());
     if (deliveries === 'MOVED' || deliveries === 'LOCKED') return deliveries;
-    this.cursor = toCursor(part.end);
-    this.hasReachedEnd = !part.hasMore || !isBefore(part.end, this.end);
+    this.cursor = toCursor(page.end);
+    this.hasReachedEnd = !page.hasMore || !isBefore(page.end, this.end);
     this.noteProgress();
     return { deliveries, hasMore: !this.hasReachedEnd };
   }
@@ -130,7 +130,7 @@ export class ReplaySource implements DeliverySource {
   }
 }
 
-/** Events are about in the order of their recording, so the newest shows how far a replay has come. */
+/** Events are roughly in recorded order, so the newest indicates the progress. */
 function reachedAt(newest: PositionedEvent | undefined, toAt: Date): Date | null {
   if (!newest) return null;
   return new Date(Math.min(new Date(newest.recordedAt).getTime(), toAt.getTime()));

@@ -43,7 +43,7 @@ export class SubscriptionSender {
     private readonly outputs: SenderOutputs,
   ) {
     const { rows, calls } = outputs.shares;
-    this.health = new EndpointHealth(source.mostInFlight(subscription), source.failingSince);
+    this.health = new EndpointHealth(source.maxInFlight(subscription), source.failingSince);
     this.rows = rows.join(subscription.owningCustomerId);
     this.calls = calls.join(subscription.owningCustomerId, this.sendDue);
   }
@@ -57,7 +57,7 @@ export class SubscriptionSender {
   update(subscription: SentSubscription): void {
     this.isStopped ||= mustRestart(this.subscription, subscription);
     this.subscription = subscription;
-    this.health.resize(this.source.mostInFlight(subscription));
+    this.health.resize(this.source.maxInFlight(subscription));
     this.sendDue(); // also after the computer slept, when timers are late, and when other senders have freed capacity
   }
 
@@ -104,11 +104,11 @@ export class SubscriptionSender {
   private nextDeliveries(): readonly WaitingDelivery[] {
     const now = this.dependencies.clock.now();
     const { wanted, source } = this;
-    const { pace } = source;
+    const { rateLimit } = source;
     const max = Math.min(wanted, this.calls.room);
-    const next = max > 0 ? this.due(now, Math.min(max, pace?.room ?? max)) : [];
+    const next = max > 0 ? this.due(now, Math.min(max, rateLimit?.room ?? max)) : [];
     this.calls.add(next.length);
-    pace?.spend(next.length);
+    rateLimit?.spend(next.length);
     if (max < wanted && next.length === max && this.isDue(now)) this.calls.wait();
     return next;
   }
@@ -131,7 +131,7 @@ export class SubscriptionSender {
     if (dueAt === null || this.calls.isWaiting || this.wanted <= 0) return;
     const now = this.dependencies.clock.now();
     const dueMs = this.health.isFailing ? this.health.waitMs(now) : dueAt.getTime() - now.getTime();
-    const ms = Math.max(dueMs, this.source.pace?.waitMs ?? 0);
+    const ms = Math.max(dueMs, this.source.rateLimit?.waitMs ?? 0);
     this.timer = setTimeout(this.sendDue, Math.min(Math.max(ms, 1), 60_000));
   }
 

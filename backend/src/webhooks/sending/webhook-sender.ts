@@ -53,7 +53,8 @@ interface Task {
   readonly replay: SentReplay | null;
 }
 
-interface Turn {
+/** State of one run of the sender, while it holds the lock. */
+interface SenderRun {
   readonly store: DeliveryStore;
   readonly replays: ReplayStore;
   readonly outcomes: OutcomeWriter;
@@ -88,7 +89,7 @@ export class WebhookSender {
   /** @param client the session that holds the lock: without it nothing more can be written */
   async run(client: ClientBase, signal: AbortSignal, refreshMs = REFRESH_MS): Promise<void> {
     const store = new DeliveryStore(client);
-    const turn: Turn = {
+    const run: SenderRun = {
       store,
       replays: new ReplayStore(client),
       outcomes: new OutcomeWriter(store),
@@ -106,29 +107,28 @@ export class WebhookSender {
     try {
       await store.limitLockWaits();
       while (!signal.aborted) {
-        await this.unlessLocked(() => this.refresh(turn));
+        await this.unlessLocked(() => this.refresh(run));
         await this.unlessLocked(cleanup);
         await wait(refreshMs, undefined, { signal }).catch(() => undefined);
       }
     } finally {
-      const stopped = [...turn.running.keys()].map((key) => end(turn, key));
+      const stopped = [...run.running.keys()].map((key) => end(run, key));
       await Promise.race([Promise.all(stopped), wait(STOP_MS, undefined, { ref: false })]);
     }
   }
 
-  /** Leaves work that another session's lock delays for the next round. */
+  /** Skips work blocked by another session's lock until the next round. */
   private async unlessLocked(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
       if (!isContention(error)) throw error;
-      this.log.warn(`Work on webhooks is repeated: ${String(error)}`);
+      this.log.warn(`Webhook work will be retried: ${String(error)}`);
     }
   }
 
   /**
-   * Returns a function for every round that cleans up and notifies recipients once a minute, deleting orphans until
-   * done.
+   * Returns the per-round cleanup: old deliveries and notices once a minute, orphans every round until none are left.
    */
   private cleanup(deliveries: DeliveryCleanup): () => Promise<void> {
     let cleanedUpAt = -Infinity;
@@ -147,7 +147,7 @@ export class WebhookSender {
   }
 
   /** Applies subscriptions and replays that users created, changed, paused or deleted. */
-  private async refresh(turn: Turn): Promise<void> {
+  private async refresh(turn: SenderRun): Promise<void> {
     const tasks = tasksOf(await turn.store.listActive(), await turn.replays.listRunning());
     const keys = new Set(tasks.map(({ key }) => key));
     for (const [key, { sender }] of turn.running)
@@ -159,7 +159,7 @@ export class WebhookSender {
     }
   }
 
-  private begin(turn: Turn, { key, subscription, replay }: Task): void {
+  private begin(turn: SenderRun, { key, subscription, replay }: Task): void {
     const { id } = subscription;
     const sender = new SubscriptionSender(
       subscription,
@@ -184,7 +184,7 @@ export class WebhookSender {
   }
 
   private sourceOf(
-    { store, replays, reads, changes }: Turn,
+    { store, replays, reads, changes }: SenderRun,
     subscription: SentSubscription,
     replay: SentReplay | null,
   ): DeliverySource {
@@ -229,7 +229,7 @@ function tasksOf(
 }
 
 /** Until its calls have ended, no other sender of the same events begins. */
-async function end({ running }: Turn, key: string): Promise<void> {
+async function end({ running }: SenderRun, key: string): Promise<void> {
   const found = running.get(key);
   if (!found) return;
   found.controller.abort();

@@ -51,7 +51,7 @@ function redeliveriesOf({ get, caller, queue }: Hooks) {
   const subject = { subjectKind: 'consignment', subjectId: 1, sequence: 1, clientId: 11 };
   const event = { id: 'evt_1', type: 'consignment.deleted', version: 1, ...subject, facts };
   const log = {
-    find: async ({ id }: { id: number }) => ({
+    getWithWebhook: async ({ id }: { id: number }) => ({
       webhook: await get(id),
       delivery: { eventId: 'evt_1' },
     }),
@@ -73,7 +73,7 @@ const settled = async () => {
 
 describe.each([
   ['a test event', testsOf],
-  ['an event that is sent again', redeliveriesOf],
+  ['an event that is resent', redeliveriesOf],
 ])('%s', (_, of) => {
   it('is called at once although another customer wants all of its webhooks called', async () => {
     const all = hooks();

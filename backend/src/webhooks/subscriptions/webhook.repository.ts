@@ -45,7 +45,7 @@ export class WebhookRepository {
   }
 
   /** @throws RecordNotFound */
-  async find(id: number): Promise<WebhookSubscription> {
+  async get(id: number): Promise<WebhookSubscription> {
     const found = await this.database.getRepository(WebhookSubscription).findOneBy({ id });
     if (!found) throw new RecordNotFound(`webhook ${id}`);
     return found;

@@ -21,7 +21,10 @@ import { Clock } from '../../platform/clock.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { SealedSecret } from '../../platform/secrets/secret-box.js';
-import { StoredSecrets, type SecretSource } from '../../platform/secrets/stored-secrets.js';
+import {
+  SecretRevealService,
+  type SecretSource,
+} from '../../platform/secrets/secret-reveal.service.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookTargets } from '../signing/webhook-targets.js';
 import { newestVersions, parseTypes } from './subscribed-types.js';
@@ -37,7 +40,7 @@ export class WebhookService implements OnModuleInit {
     private readonly webhooks: WebhookRepository,
     private readonly records: AuditedRepository,
     private readonly secrets: WebhookSecrets,
-    private readonly storedSecrets: StoredSecrets,
+    private readonly storedSecrets: SecretRevealService,
     private readonly targets: WebhookTargets,
     private readonly clock: Clock,
   ) {}
@@ -61,7 +64,7 @@ export class WebhookService implements OnModuleInit {
   async add(dto: NewWebhookDto, actor: Actor): Promise<NewWebhookView> {
     const owner = ownerOf(dto);
     assertInScope(actor, 'CREATE_WEBHOOK', owner);
-    const values = await this.checked(dto);
+    const values = await this.validate(dto);
     const created = await this.records.create<WebhookSubscription>(
       WebhookSubscription,
       actor,
@@ -83,7 +86,7 @@ export class WebhookService implements OnModuleInit {
   /** @throws as `add`, VersionConflict */
   async change(id: number, dto: WebhookDto, actor: Actor): Promise<WebhookView> {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
-    const values = await this.checked(dto, webhook.url);
+    const values = await this.validate(dto, webhook.url);
     if (values.url === webhook.url) return this.update(webhook, values, actor);
     return this.updateServer(webhook, values, actor);
   }
@@ -142,13 +145,13 @@ export class WebhookService implements OnModuleInit {
 
   /** @throws RecordNotFound, including for one outside the permission's scope */
   async get(id: number, permission: PermissionName, actor: Actor): Promise<WebhookSubscription> {
-    const webhook = await this.webhooks.find(id);
+    const webhook = await this.webhooks.get(id);
     if (!actor.covers(permission, webhook)) throw new RecordNotFound(`webhook ${id}`);
     return webhook;
   }
 
   /** `oldUrl` was checked when it was saved. */
-  private async checked(dto: WebhookDto, oldUrl: string | null = null) {
+  private async validate(dto: WebhookDto, oldUrl: string | null = null) {
     const { name, url, mostInFlight, notificationEmails } = dto;
     const types = parseTypes(dto.types);
     if (url !== oldUrl) await this.targets.assertAcceptable(url);

@@ -3783,7 +3783,7 @@ export interface components {
     /** @description An API key that reads the event feed, as returned by GET /events/reader. */
     EventReaderView: {
       apiKeyId: number;
-      /** @description Events after the last one it has read; 500 also stands for more. */
+      /** @description Events after the last one it has read; 500 means 500 or more. */
       behind: number;
       /** @description ISO instant of the oldest of these events; null if there are none. */
       behindSince: string | null;

@@ -39,7 +39,9 @@ describe('address book on a phone', () => {
     });
     await press('Show 1');
     expect(currentUrl()).toBe('/address-book?sort=company%2CASC&status=DRAFT&type=PO_BOX');
-    expect(screen.getByRole('button', { name: 'Sort and filter, 2 filters on' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Sort and filter, 2 filters applied' }),
+    ).toBeVisible();
   });
 
   it('is reset to all addresses, newest first', async () => {

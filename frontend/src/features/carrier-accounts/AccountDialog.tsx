@@ -11,7 +11,7 @@ import { FormDialog } from '../../shared/forms/FormDialog';
 import { useDraft } from '../../shared/forms/useDraft';
 import { notSaved, useFormSaveFeedback } from '../../shared/forms/useFormSaveFeedback';
 import { HistoryButton } from '../../shared/navigation/HistoryButton';
-import { accountForm, accountMessages } from './account-form';
+import { accountForm, validateAccount } from './account-form';
 import { AccountFields } from './AccountFields';
 import { useSaveCarrierAccountMutation } from './carrier-accounts.api';
 
@@ -29,7 +29,7 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCarrierAccountMutation();
   const submission = useSubmissionKey();
-  const messages = accountMessages(draft.form);
+  const messages = validateAccount(draft.form);
   const reportSave = useFormSaveFeedback();
 
   async function submit() {

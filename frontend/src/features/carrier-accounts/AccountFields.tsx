@@ -10,14 +10,14 @@ import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../shared/forms/TextInput';
 import type { Draft } from '../../shared/forms/useDraft';
-import type { AccountForm, AccountMessages } from './account-form';
+import type { AccountForm, AccountErrors } from './account-form';
 
 interface AccountFieldsProps {
   /** Null to add a new one. */
   readonly account: CustomerCarrierAccountView | null;
   readonly customerId: number | null;
   readonly draft: Draft<AccountForm>;
-  readonly messages: AccountMessages;
+  readonly messages: AccountErrors;
 }
 
 export function AccountFields(props: AccountFieldsProps) {

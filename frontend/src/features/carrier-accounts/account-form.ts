@@ -9,7 +9,7 @@ export interface AccountForm {
   readonly accountNumber: string;
 }
 
-export type AccountMessages = Partial<Record<keyof AccountForm, string>>;
+export type AccountErrors = Partial<Record<keyof AccountForm, string>>;
 
 /** Initial form; null for a new account. */
 export const accountForm = (account: CustomerCarrierAccountView | null): AccountForm => ({
@@ -18,10 +18,10 @@ export const accountForm = (account: CustomerCarrierAccountView | null): Account
 });
 
 /** ACCT-19, ACCT-20. */
-export const accountMessages = ({
+export const validateAccount = ({
   customerCarrierId,
   accountNumber,
-}: AccountForm): AccountMessages => ({
+}: AccountForm): AccountErrors => ({
   ...(customerCarrierId === '' && { customerCarrierId: texts.noCarrier }),
   ...(cleanText(accountNumber) === null && { accountNumber: texts.noAccountNumber }),
 });

@@ -83,18 +83,18 @@ describe('a zone being changed while another user changes it', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('option', { name: 'NORTH' });
     await selectOption(dialog.getByLabelText('Zone'), 'NORTH');
-    const listed = (carrierZones: readonly object[]) => {
+    const updateZones = (carrierZones: readonly object[]) => {
       Object.assign(state, { carrierZones });
       act(() => {
         store.dispatch(api.util.invalidateTags(['CarrierZone']));
       });
     };
-    return { seen, dialog, listed };
+    return { seen, dialog, updateZones };
   }
 
-  it('says where it is now, and is moved from there', async () => {
-    const { seen, dialog, listed } = await openForm();
-    listed([country]);
+  it('shows the suburb\u2019s current zone and moves it from there', async () => {
+    const { seen, dialog, updateZones } = await openForm();
+    updateZones([country]);
     expect(await dialog.findByText(/has moved the suburb to COUNTRY/)).toBeVisible();
     expect(dialog.getByLabelText('Zone')).toHaveDisplayValue('NORTH');
 
@@ -106,8 +106,8 @@ describe('a zone being changed while another user changes it', () => {
   });
 
   it('says that it was removed', async () => {
-    const { dialog, listed } = await openForm();
-    listed([]);
+    const { dialog, updateZones } = await openForm();
+    updateZones([]);
     expect(await dialog.findByText(/has removed the suburb from this zone/)).toBeVisible();
   });
 });

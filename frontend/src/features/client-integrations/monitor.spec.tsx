@@ -226,7 +226,7 @@ describe('the form of a flow', () => {
       expect(screen.getByLabelText('Connection')).toHaveValue('5');
     });
     expect(screen.getByLabelText('Flow type')).toBeDisabled();
-    await selectOption(screen.getByLabelText('When a file is planned'), 'REVIEW');
+    await selectOption(screen.getByLabelText('When a file is received'), 'REVIEW');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Flow saved')).toBeInTheDocument();

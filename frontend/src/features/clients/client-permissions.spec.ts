@@ -3,7 +3,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import { clientPermissions } from './client-permissions';
 
 const top = { id: 2, parentId: null };
-const below = { id: 3, parentId: 2 };
+const child = { id: 3, parentId: 2 };
 const all: PermissionName[] = [
   'UPDATE_CLIENT',
   'DELETE_CLIENT',
@@ -13,7 +13,7 @@ const all: PermissionName[] = [
 ];
 
 const permissionsFor = (
-  client: typeof top | typeof below,
+  client: typeof top | typeof child,
   granted: PermissionName[],
   ownClientIds: number[] = [],
 ) => clientPermissions(client, { can: (name) => granted.includes(name), ownClientIds });
@@ -22,7 +22,7 @@ const without = (name: PermissionName) => all.filter((permission) => permission 
 describe('client permissions', () => {
   it("CLIENT-05 open the carrier accounts of a top-level client other than the user's own", () => {
     expect(permissionsFor(top, all).canOpenCarrierAccounts).toBe(true);
-    expect(permissionsFor(below, all).canOpenCarrierAccounts).toBe(false);
+    expect(permissionsFor(child, all).canOpenCarrierAccounts).toBe(false);
     expect(permissionsFor(top, all, [2]).canOpenCarrierAccounts).toBe(false);
     expect(permissionsFor(top, without('READ_CLIENT_CARRIER_ACCOUNT')).canOpenCarrierAccounts).toBe(
       false,
@@ -31,15 +31,15 @@ describe('client permissions', () => {
 
   it('CLIENT-06 open the API keys of a top-level client with READ_USER', () => {
     expect(permissionsFor(top, all, [2]).canOpenApiKeys).toBe(true);
-    expect(permissionsFor(below, all).canOpenApiKeys).toBe(false);
+    expect(permissionsFor(child, all).canOpenApiKeys).toBe(false);
     expect(permissionsFor(top, without('READ_USER')).canOpenApiKeys).toBe(false);
   });
 
   it('CLIENT-07 X-26 open the integrations with READ_CLIENT_INTEGRATION, if the user may open that page', () => {
     expect(
-      permissionsFor(below, ['READ_CLIENT_INTEGRATION', 'UPDATE_CLIENT']).canOpenIntegrations,
+      permissionsFor(child, ['READ_CLIENT_INTEGRATION', 'UPDATE_CLIENT']).canOpenIntegrations,
     ).toBe(true);
-    expect(permissionsFor(below, ['READ_CLIENT_INTEGRATION']).canOpenIntegrations).toBe(false);
+    expect(permissionsFor(child, ['READ_CLIENT_INTEGRATION']).canOpenIntegrations).toBe(false);
     expect(permissionsFor(top, without('READ_CLIENT_INTEGRATION')).canOpenIntegrations).toBe(false);
   });
 
@@ -53,8 +53,8 @@ describe('client permissions', () => {
   });
 
   it("CLIENT-11 delete with DELETE_CLIENT, except the user's own client", () => {
-    expect(permissionsFor(below, all).canDelete).toBe(true);
-    expect(permissionsFor(below, all, [3]).canDelete).toBe(false);
-    expect(permissionsFor(below, without('DELETE_CLIENT')).canDelete).toBe(false);
+    expect(permissionsFor(child, all).canDelete).toBe(true);
+    expect(permissionsFor(child, all, [3]).canDelete).toBe(false);
+    expect(permissionsFor(child, without('DELETE_CLIENT')).canDelete).toBe(false);
   });
 });

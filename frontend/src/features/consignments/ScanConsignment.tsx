@@ -15,7 +15,7 @@ export function ScanConsignment({ list }: { readonly list: Pick<ListQueryHandle,
   const findUntracked = useFindUntracked();
   const information = useRecordDialog('consignment');
 
-  const opening = (id: number): ScanResult => ({
+  const openResult = (id: number): ScanResult => ({
     open: () => {
       information.switchTo(id);
     },
@@ -24,9 +24,9 @@ export function ScanConsignment({ list }: { readonly list: Pick<ListQueryHandle,
   async function lookUp(code: string): Promise<ScanResult> {
     const notVisible = interpolate(texts.notYours, { code });
     const result = await find(code, { missing: notVisible, invalid: notVisible });
-    if ('tracking' in result) return opening(result.tracking.consignmentId);
+    if ('tracking' in result) return openResult(result.tracking.consignmentId);
     const id = result.isUntracked ? await findUntracked(code) : undefined;
-    return id === undefined ? result : opening(id);
+    return id === undefined ? result : openResult(id);
   }
 
   return (

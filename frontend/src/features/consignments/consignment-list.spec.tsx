@@ -53,7 +53,7 @@ describe('consignment list', () => {
     expect(await screen.findByText('1 filter hides 128 consignments.')).toBeInTheDocument();
   });
 
-  it('does not count deleted consignments as hidden on the tab of all, which never shows them', async () => {
+  it('does not count deleted consignments as hidden on the All tab, which never shows them', async () => {
     open(
       { body: { ...listPage([]), counts: { OPEN: 1, MANIFESTED: 0, DELETED: 7 } } },
       {},
@@ -92,7 +92,7 @@ describe('consignment list', () => {
 
 describe('report of the open tab', () => {
   const report = { 'GET reporting/open-consignments': { body: 'workbook' } };
-  const offered = () => screen.queryByRole('button', { name: 'Report' });
+  const reportButton = () => screen.queryByRole('button', { name: 'Report' });
 
   it('LIST-09 REPORT-14 is saved as a file', async () => {
     const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
@@ -115,7 +115,7 @@ describe('report of the open tab', () => {
     open({ body: { ...listPage([]), counts: { OPEN: 0, MANIFESTED: 0, DELETED: 0 } } }, report);
     await screen.findByText('No consignments found.');
 
-    expect(offered()).not.toBeInTheDocument();
+    expect(reportButton()).not.toBeInTheDocument();
   });
 
   it('LIST-09 is not offered to a parent account', async () => {
@@ -133,7 +133,7 @@ describe('report of the open tab', () => {
     await rowOf('SCF501');
 
     await waitFor(() => {
-      expect(offered()).not.toBeInTheDocument();
+      expect(reportButton()).not.toBeInTheDocument();
     });
   });
 });

@@ -7,7 +7,7 @@ import { useClientSettings } from '../../shared/session/useSession';
 import type { ConsignmentEditorProps } from './consignment-editor.types';
 import { useConsolidation } from './consolidation/useConsolidation';
 import { earliestDispatchDate, type ConsignmentForm } from './form/consignment-form';
-import { canHaveOffers, formMessages, hasUnfinishedItems, isBlankForm } from './form/form-checks';
+import { canHaveOffers, validateForm, hasUnfinishedItems, isBlankForm } from './form/form-checks';
 import type { FormAddresses } from './form/form-addresses';
 import { requestOf } from './form/save-request';
 import { useConsignmentForm, type ConsignmentFormState } from './form/useConsignmentForm';
@@ -72,8 +72,8 @@ function checkForm(
   return {
     isDraft,
     isPalletTypeRequired,
-    messages: formMessages(form, { ...checks, isDraft }),
-    draftMessages: formMessages(form, { ...checks, isDraft: true }),
+    messages: validateForm(form, { ...checks, isDraft }),
+    draftMessages: validateForm(form, { ...checks, isDraft: true }),
     isBlank: !edited && isBlankForm(form),
     /** Unfinished items can be saved as a draft, unless it is already a consignment. */
     canSaveDraft: isUnfinished && !isDraft && (edited?.status ?? 'DRAFT') === 'DRAFT',

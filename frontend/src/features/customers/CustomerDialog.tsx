@@ -16,7 +16,7 @@ import { HistoryButton } from '../../shared/navigation/HistoryButton';
 import {
   customerFields,
   customerFormOf,
-  customerMessages,
+  validateCustomer,
   customerToSave,
   type CustomerToSave,
 } from './customer-form';
@@ -34,7 +34,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const saving = useSaveCustomer(customer);
-  const messages = customerMessages(draft.form);
+  const messages = validateCustomer(draft.form);
 
   async function submit() {
     setChecked(true);

@@ -26,7 +26,7 @@ export const customerToSave = (form: CustomerToSave): CustomerToSave => ({
 });
 
 /** CUST-14, CUST-15. */
-export function customerMessages(form: CustomerToSave): Partial<Record<CustomerField, string>> {
+export function validateCustomer(form: CustomerToSave): Partial<Record<CustomerField, string>> {
   const { name, bookingsEmail, contactEmail } = customerToSave(form);
   const isEmail = (text: string) => latinEmailPattern.test(text) && text.length <= 255;
   return {

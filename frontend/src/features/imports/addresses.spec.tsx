@@ -65,7 +65,7 @@ describe('the plan of an import of addresses', () => {
       '/address-book?address=31',
     );
     expect(screen.getByText(/Row 4, Reference ID: as row 2/)).toBeVisible();
-    expect(screen.getByText('Import of addresses')).toBeVisible();
+    expect(screen.getByText('Address import')).toBeVisible();
     expect(screen.getByText('3 addresses')).toBeVisible();
     for (const absent of ['Cost, incl. GST', 'By carrier'])
       expect(screen.queryByText(absent)).not.toBeInTheDocument();

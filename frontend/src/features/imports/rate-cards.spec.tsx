@@ -153,16 +153,14 @@ describe('the run of an import of rate cards', () => {
   it('says that nothing was published if it failed', async () => {
     const counts = { ...ratePlan.counts, failed: 389 };
     openRun({ state: 'COMPLETED', endedAt: '2026-11-23T03:02:00.000Z', counts });
-    expect(
-      await screen.findByText('Not published: the rate cards are as they were.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Not published: the rate cards are unchanged.')).toBeVisible();
     expect(screen.getByText('Express: 60 lanes will have no rates')).toBeVisible();
   });
 
   it('says that nothing was published once it is cancelled', async () => {
     openRun({ state: 'CANCELLED', endedAt: '2026-11-23T03:02:00.000Z' });
     expect(
-      await screen.findByText('Cancelled. Nothing was published: the rate cards are as they were.'),
+      await screen.findByText('Cancelled. Nothing was published: the rate cards are unchanged.'),
     ).toBeVisible();
   });
 });

@@ -71,7 +71,7 @@ describe('the plan of an import of carrier zones', () => {
 
     expect(name.closest('[role="row"]')).toHaveTextContent(/Update.*MEL.*GEE → MEL/);
     expect(screen.getByText(/Row 4, Suburb: No suburb FITSROY/)).toBeVisible();
-    expect(screen.getByText('Import of carrier zones')).toBeVisible();
+    expect(screen.getByText('Carrier zone import')).toBeVisible();
     expect(screen.getByText('Own Van')).toBeVisible();
     expect(screen.getByText('3 suburbs')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Suburb in another zone' })).toHaveTextContent(

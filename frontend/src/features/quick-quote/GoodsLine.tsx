@@ -11,7 +11,7 @@ import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 import { AppCheckbox } from '../../shared/forms/AppCheckbox';
 import { newDangerousGood } from '../../shared/goods/dangerous-good-row';
 import { DangerousGoods } from '../../shared/goods/dangerous-goods/DangerousGoods';
-import { rowMessages } from '../../shared/goods/item-row';
+import { validateRow } from '../../shared/goods/item-row';
 import type { ItemRow } from '../../shared/goods/item-row.types';
 import { measureNames, rowTotals } from '../../shared/goods/row-measures';
 import { LineType } from './LineType';
@@ -80,7 +80,7 @@ export function GoodsLine(props: GoodsLineProps) {
 function useLineMessages({ line, form, context }: GoodsLineProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const messages: Partial<Record<Measure, string>> = Object.fromEntries(
-    Object.entries(rowMessages(line, lineContext(form, context))).filter(([measure]) =>
+    Object.entries(validateRow(line, lineContext(form, context))).filter(([measure]) =>
       touched.has(measure),
     ),
   );

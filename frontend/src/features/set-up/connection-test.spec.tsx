@@ -49,7 +49,7 @@ const failed: ConnectionTestView = {
   isPassed: false,
   testedAt: '2026-11-18T03:50:00Z',
   steps: [
-    { name: 'Name', outcome: 'DONE', words: '203.0.113.24, allowed', ms: 100 },
+    { name: 'Name', outcome: 'DONE', words: '203.0.113.24 (allowed)', ms: 100 },
     { name: 'Folder', outcome: 'FAILED', words: 'Folder /in not found.', ms: 800 },
   ],
 };
@@ -95,7 +95,7 @@ describe('the panel of a connection', () => {
 
     const steps = await panel.findAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'done: Name 203.0.113.24, allowed0.1 s',
+      'done: Name 203.0.113.24 (allowed)0.1 s',
       'failed: Folder Folder /in not found.0.8 s',
     ]);
     expect(panel.getByRole('button', { name: 'Test again' })).toBeEnabled();

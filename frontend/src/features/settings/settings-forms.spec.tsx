@@ -39,7 +39,7 @@ describe('password', () => {
   });
 
   it.each(['Secre12', 'secret12', 'SECRET12', 'Secretly'])(
-    'SETTINGS-13 is rejected as %s',
+    'SETTINGS-13 rejects %s',
     async (password) => {
       const seen = await type({ status: 204 }, password);
       expect(screen.getByText('Must enter a valid password')).toBeVisible();

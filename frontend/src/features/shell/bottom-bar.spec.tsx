@@ -73,7 +73,7 @@ describe('the bar at the bottom of a phone', () => {
     expect(within(menu).getByRole('link', { name: 'Address Book' })).toBeVisible();
   });
 
-  it('leaves the bottom to Submit below a new consignment, where the header has the menu', async () => {
+  it('is hidden on the new consignment page, which shows Submit there and the menu in the header', async () => {
     fakeServer({ 'GET user/client/list': { body: [] } });
     renderApp({ at: '/consignment/default', session: sessionOf(['CREATE_CONSIGNMENT']) });
 
@@ -103,7 +103,7 @@ describe('the bar at the bottom of a phone', () => {
       scroll(screen.getByRole('main'), top);
     };
 
-    it('makes room on the way down and returns on the way up', async () => {
+    it('hides on scroll down, shows on scroll up', async () => {
       const bar = await openAt('/dashboard', 'READ_MANIFEST');
       scrollTo(1);
       scrollTo(40);
@@ -132,7 +132,7 @@ describe('the bar at the bottom of a phone', () => {
       dialog.remove();
     });
 
-    it('returns when what was scrolled has become short', async () => {
+    it('reappears when the content no longer scrolls', async () => {
       const resized: ResizeObserverCallback[] = [];
       const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
       const observers = jest.spyOn(window, 'ResizeObserver').mockImplementation((onResize) => {
@@ -152,7 +152,7 @@ describe('the bar at the bottom of a phone', () => {
       observers.mockRestore();
     });
 
-    it('returns at the end and with another page', async () => {
+    it('reappears at the end of the page and on navigation', async () => {
       const bar = await openAt('/dashboard', 'READ_MANIFEST', 'READ_ADDRESS');
       scrollTo(1);
       scrollTo(800);

@@ -13,9 +13,9 @@ import { interpolate } from '../../shared/text/format';
 const MAX_RECENT_SEARCHES = 8;
 
 /** A consignment found while the client was selected. */
-interface Search {
+interface RecentSearch {
   readonly clientId: number | undefined;
-  /** As it was found. */
+  /** Tracking at the time of the search. */
   readonly tracking: ConsignmentTrackingView;
 }
 
@@ -70,13 +70,13 @@ export function useTrackByConnote() {
 /** Consignments found while the current client was selected, newest first. */
 function useRecentSearches() {
   const { clientId } = useClient();
-  const [searches, setSearches] = useState<readonly Search[]>([]);
-  const isOfClient = (search: Search) => search.clientId === clientId;
+  const [searches, setSearches] = useState<readonly RecentSearch[]>([]);
+  const isOfClient = (search: RecentSearch) => search.clientId === clientId;
 
   return {
     found: searches.filter(isOfClient).map(({ tracking }) => tracking),
     remember: (tracking: ConsignmentTrackingView) => {
-      const isOther = (earlier: Search) =>
+      const isOther = (earlier: RecentSearch) =>
         earlier.tracking.consignmentId !== tracking.consignmentId;
       setSearches((earlier) =>
         [{ clientId, tracking }, ...earlier.filter(isOther)].slice(0, MAX_RECENT_SEARCHES),

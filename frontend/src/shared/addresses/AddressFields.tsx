@@ -40,7 +40,7 @@ export function AddressFields(props: AddressFieldsProps) {
         <SuburbPicker
           label={texts.suburb}
           value={state.form.suburb}
-          error={state.shown.suburb}
+          error={state.visibleErrors.suburb}
           onChange={(suburb) => {
             state.change({ suburb });
           }}

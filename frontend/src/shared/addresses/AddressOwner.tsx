@@ -26,7 +26,7 @@ export function AddressOwner({ state, address, canChooseClient }: AddressOwnerPr
           <ClientField
             permission="CREATE_ADDRESS"
             value={state.form.clientId}
-            error={state.shown.clientId}
+            error={state.visibleErrors.clientId}
             onChange={(clientId) => {
               state.change({ clientId, isDefault: false });
             }}

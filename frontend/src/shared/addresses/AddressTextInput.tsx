@@ -25,7 +25,7 @@ export function AddressTextInput(props: AddressTextInputProps) {
     <TextInput
       label={appAddressTexts[field]}
       value={text}
-      error={state.shown[field]}
+      error={state.visibleErrors[field]}
       // not the user's own address: autofill would be wrong
       autoComplete="off"
       onChange={({ target }) => {

@@ -1,6 +1,6 @@
 import type { SuburbView } from '@contracts/views/address.view';
 
-import { addressMessages, addressStatusOf, blockingErrors } from './address-checks';
+import { validateAddress, addressStatusOf, blockingErrors } from './address-checks';
 import { addressClassOf, addressToSave, emptyAddressForm, type AddressForm } from './address-form';
 
 const brunswick: SuburbView = {
@@ -16,7 +16,7 @@ const complete: AddressForm = {
   addressLine1: '151 Weston St',
   suburb: brunswick,
 };
-const statusOf = (form: AddressForm) => addressStatusOf(addressMessages(form));
+const statusOf = (form: AddressForm) => addressStatusOf(validateAddress(form));
 
 describe('address form', () => {
   it('ADDR-29 is VALID with company, line 1 and suburb, and no invalid field', () => {
@@ -54,7 +54,7 @@ describe('address form', () => {
     (field, part, message) => {
       const form = { ...complete, ...part };
 
-      expect(addressMessages(form)).toEqual({ [field]: message });
+      expect(validateAddress(form)).toEqual({ [field]: message });
       expect(statusOf(form)).toBe('DRAFT');
     },
   );
@@ -62,7 +62,7 @@ describe('address form', () => {
   it('ADDR-35 requires the client, without which an address may still be VALID', () => {
     const form = { ...complete, clientId: null };
 
-    expect(addressMessages(form)).toEqual({ clientId: 'Must select a Client Account.' });
+    expect(validateAddress(form)).toEqual({ clientId: 'Must select a Client Account.' });
     expect(statusOf(form)).toBe('VALID');
   });
 
@@ -113,8 +113,8 @@ describe('address form', () => {
     ['referenceId', 45],
     ['specialInstructions', 255],
   ] as const)('CROSS-18 accepts a %s of %d letters, and no more', (field, maxLength) => {
-    expect(addressMessages({ ...complete, [field]: 'x'.repeat(maxLength) })).toEqual({});
-    expect(addressMessages({ ...complete, [field]: 'x'.repeat(maxLength + 1) })).toHaveProperty(
+    expect(validateAddress({ ...complete, [field]: 'x'.repeat(maxLength) })).toEqual({});
+    expect(validateAddress({ ...complete, [field]: 'x'.repeat(maxLength + 1) })).toHaveProperty(
       field,
     );
   });

@@ -24,7 +24,7 @@ export const validatedFields = [
   'specialInstructions',
 ] as const;
 export type AddressError = (typeof validatedFields)[number];
-export type AddressMessages = Partial<Record<AddressError, string>>;
+export type AddressErrors = Partial<Record<AddressError, string>>;
 
 /** Field names in the list of missing fields. */
 export const addressErrorLabels: Readonly<Record<AddressError, string>> = {
@@ -50,7 +50,7 @@ const isCompanyInvalid = ({ company }: AddressForm) =>
   cleanText(company) === null || isLonger(company, addressLimits.name);
 
 /** Validates an address, with the specified messages (ADDR-35 to ADDR-43). */
-export function addressMessages(form: AddressForm): AddressMessages {
+export function validateAddress(form: AddressForm): AddressErrors {
   const { name, line, specialInstructions } = addressLimits;
   const isInvalid: Record<AddressError, boolean> = {
     clientId: form.clientId === null,
@@ -82,7 +82,7 @@ const messages: Readonly<Record<AddressError, string>> = {
 };
 
 /** ADDR-29; the server computes it again (ADDR-46). */
-export const addressStatusOf = (messages: AddressMessages): AddressStatus =>
+export const addressStatusOf = (messages: AddressErrors): AddressStatus =>
   validatedFields.every((field) => field === 'clientId' || messages[field] === undefined)
     ? 'VALID'
     : 'DRAFT';

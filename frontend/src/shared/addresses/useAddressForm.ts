@@ -6,11 +6,11 @@ import type { AddressView } from '@contracts/views/address.view';
 import { afterPress } from '../forms/after-press';
 import {
   validatedFields,
-  addressMessages,
+  validateAddress,
   addressStatusOf,
   blockingErrors,
   type AddressError,
-  type AddressMessages,
+  type AddressErrors,
 } from './address-checks';
 import {
   addressFormOf,
@@ -30,7 +30,7 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
   const [isDirty, setDirty] = useState(false);
   // A stored draft shows its errors at once, since it is opened to be completed.
   const [touched, setTouched] = useState(address?.status === 'DRAFT' ? allErrors : noErrors);
-  const messages = addressMessages(form);
+  const messages = validateAddress(form);
   const change = (part: Partial<AddressForm>) => {
     setDirty(true);
     setForm((current) => ({ ...current, ...part }));
@@ -48,9 +48,9 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
     status: addressStatusOf(messages),
     blocking: blockingErrors(form),
     /** Errors of fields that the user has left. */
-    shown: Object.fromEntries(
+    visibleErrors: Object.fromEntries(
       Object.entries(messages).filter(([field]) => touched.has(field as AddressError)),
-    ) as AddressMessages,
+    ) as AddressErrors,
     change,
     leave,
     /** ADDR-44: cleans the text when the field loses focus. */

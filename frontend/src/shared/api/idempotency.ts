@@ -50,15 +50,15 @@ export function useSubmissionKey(storageKey?: string) {
  * Remembers the submission whose response was lost. What it creates may exist already, so a check against existing
  * records must not reject it when it is sent again: with its key, the server returns the first result.
  */
-export function useUnansweredSubmission() {
-  const [unanswered, setUnanswered] = useState<string | null>(null);
+export function useUnconfirmedSubmission() {
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 
   return {
     /** Whether this body was sent and has no response. */
-    isUnanswered: (body: unknown): boolean => unanswered === JSON.stringify(body),
+    isUnconfirmed: (body: unknown): boolean => unconfirmed === JSON.stringify(body),
     /** Call after each submission. */
     settle: (body: unknown, error: unknown) => {
-      setUnanswered(error && isOutcomeUnknown(error) ? JSON.stringify(body) : null);
+      setUnconfirmed(error && isOutcomeUnknown(error) ? JSON.stringify(body) : null);
     },
   };
 }

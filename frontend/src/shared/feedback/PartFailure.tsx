@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
-import { MissingCode, useIsCodeMissing } from '../loading/missing-code';
+import { ChunkLoadError, useIsChunkMissing } from '../loading/chunk-load-error';
 import type { ErrorFallbackProps } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
 
@@ -14,7 +14,7 @@ const reload = () => {
 
 /** Replaces a page that crashed, or whose code the server no longer has, for example after an update. */
 export const PageFailure = ({ error, retry }: ErrorFallbackProps) =>
-  error instanceof MissingCode ? (
+  error instanceof ChunkLoadError ? (
     <ErrorState message={appTexts.codeMissing} retryLabel={appTexts.reload} onRetry={reload} />
   ) : (
     <ErrorState message={appTexts.screenFailed} onRetry={retry} />
@@ -28,7 +28,7 @@ export function PartFailure({
 }: ErrorFallbackProps & { onClose?: () => void }) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
-  if (error instanceof MissingCode) return <UpdateNotice />;
+  if (error instanceof ChunkLoadError) return <UpdateNotice />;
   return (
     <Notice
       message={appTexts.partFailed}
@@ -47,7 +47,7 @@ const UpdateNotice = () => (
 );
 
 /** Offers a reload if code that renders nothing, such as a toast or a print, is missing. */
-export const MissingCodeNotice = () => (useIsCodeMissing() ? <UpdateNotice /> : null);
+export const MissingChunkNotice = () => (useIsChunkMissing() ? <UpdateNotice /> : null);
 
 interface NoticeProps {
   readonly message: string;

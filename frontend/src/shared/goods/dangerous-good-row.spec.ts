@@ -1,7 +1,7 @@
 import type { UnVariantView } from '@contracts/views/un-number.view';
 
 import {
-  dangerousGoodMessages,
+  validateDangerousGood,
   newDangerousGood,
   toDangerousGood,
   toDangerousGoodRow,
@@ -46,7 +46,7 @@ describe('dangerous goods of one row', () => {
 describe('dangerous good', () => {
   const paint = paintRow;
   const messages = (part: Partial<DangerousGoodRow>, lineWeight = 56) =>
-    dangerousGoodMessages({ ...paint, ...part }, lineWeight);
+    validateDangerousGood({ ...paint, ...part }, lineWeight);
   const details = 'Please fill in all the details';
 
   it.each<[string, Partial<DangerousGoodRow>, string]>([

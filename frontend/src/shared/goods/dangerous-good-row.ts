@@ -24,7 +24,7 @@ export interface DangerousGoodRow {
 }
 
 export type DangerousGoodField = 'details' | 'subRisk' | 'packingGroup' | 'weight';
-export type DangerousGoodMessages = Partial<Record<DangerousGoodField, string>>;
+export type DangerousGoodErrors = Partial<Record<DangerousGoodField, string>>;
 
 export const newDangerousGood = (): DangerousGoodRow => ({
   key: newIdempotencyKey(),
@@ -89,10 +89,10 @@ export const toDangerousGood = (good: DangerousGoodRow): DangerousGoodView => ({
 const MILLIGRAM = 0.000_001;
 
 /** CON-114 to CON-118; `lineWeight` is the weight of the line left by the goods before this one. */
-export function dangerousGoodMessages(
+export function validateDangerousGood(
   good: DangerousGoodRow,
   lineWeight: number,
-): DangerousGoodMessages {
+): DangerousGoodErrors {
   const { entry, subRisk, packingGroup, commonName, weight } = good;
   const isTyped = [subRisk, commonName, weight].every((text) => text.trim() !== '');
   const isWeight = parseNumber(weight) > 0;
@@ -119,5 +119,5 @@ export const weightLeftFor = (
 export const areValidGoods = (goods: readonly DangerousGoodRow[], lineWeight: number): boolean =>
   goods.every((good, index) => {
     const left = weightLeftFor(goods, index, lineWeight);
-    return Object.keys(dangerousGoodMessages(good, left)).length === 0;
+    return Object.keys(validateDangerousGood(good, left)).length === 0;
   });

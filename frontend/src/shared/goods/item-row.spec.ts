@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseNumber } from '@contracts/rules/parse-number';
 
 import { withCustomItem, withItemType } from './item-choice';
-import { isBlankRow, isValidRow, newItemRow, rowMessages, toItem, toItemRow } from './item-row';
+import { isBlankRow, isValidRow, newItemRow, validateRow, toItem, toItemRow } from './item-row';
 import { measuresOf, rowTotals, withTotalVolume, withTotalWeight } from './row-measures';
 import { fromMetres, toMetres } from './units';
 import { types, carton, paintRow, storedItem, inCentimetres } from './item-row.fixture';
@@ -41,7 +41,7 @@ describe('item row', () => {
   it('needs its dimensions while its type is unknown', () => {
     const untyped = { ...newItemRow([]), weight: '5' };
 
-    expect(Object.keys(rowMessages(untyped, { ...inCentimetres, types: [] }))).toEqual([
+    expect(Object.keys(validateRow(untyped, { ...inCentimetres, types: [] }))).toEqual([
       'length',
       'width',
       'height',
@@ -103,7 +103,7 @@ describe('item row', () => {
   });
 
   it('has no errors when every measure is within its limit', () => {
-    expect(rowMessages(carton, inCentimetres)).toEqual({});
+    expect(validateRow(carton, inCentimetres)).toEqual({});
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('item row', () => {
     ['quantity', '0x10', 'Invalid Dimension: Quantity must be greater than 0'],
     ['length', '1,200', 'Invalid Dimension: The length must be between 0 and 1000 cm'],
   ])('shows the error of a %s of %p', (field, value, message) => {
-    expect(rowMessages({ ...carton, [field]: value }, inCentimetres)).toEqual({ [field]: message });
+    expect(validateRow({ ...carton, [field]: value }, inCentimetres)).toEqual({ [field]: message });
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('item row', () => {
   });
 
   it('applies the tailgate limits while a tailgate is required', () => {
-    const { length } = rowMessages(
+    const { length } = validateRow(
       { ...carton, length: '300' },
       { ...inCentimetres, isTailgateRequired: true },
     );
@@ -144,7 +144,7 @@ describe('item row', () => {
   });
 
   it("skips validation of a fixed type's dimensions", () => {
-    expect(rowMessages({ ...carton, itemTypeId: 2, length: '' }, inCentimetres)).toEqual({});
+    expect(validateRow({ ...carton, itemTypeId: 2, length: '' }, inCentimetres)).toEqual({});
   });
 
   it('CON-109 counts a tiny line as a thousandth of a cubic metre', () => {

@@ -47,7 +47,7 @@ export const toItemRow = (item: ItemView, unit: LengthUnit): ItemRow => ({
 });
 
 /** Specified error messages of a row, by field. */
-export function rowMessages(
+export function validateRow(
   row: ItemRow,
   { unit, isTailgateRequired, types }: ItemRowContext,
 ): Partial<Record<Measure, string>> {
@@ -73,7 +73,7 @@ const quantityMessage = (quantity: number, limit: number) =>
 
 /** Whether dimensions, weight and dangerous goods are complete. */
 export const isValidRow = (row: ItemRow, context: ItemRowContext): boolean =>
-  Object.keys(rowMessages(row, context)).length === 0 &&
+  Object.keys(validateRow(row, context)).length === 0 &&
   areValidGoods(row.dangerousGoods, rowTotals(row, context.unit).weight);
 
 function sizeMessage(

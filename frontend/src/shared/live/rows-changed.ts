@@ -2,22 +2,22 @@ import type { LiveRows, RowsChanged } from '@contracts/realtime/messages';
 import type { Position } from '@contracts/realtime/position';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-/** Reduces rows to the fields that name them. */
+/** Reduces rows to the fields that identify them. */
 export const toRowsChanged = ({ readModel, clientId, position, rows }: LiveRows): RowsChanged => ({
   readModel,
   clientId,
   position,
-  rows: rows.map(nameOf),
+  rows: rows.map(toRowKey),
 });
 
-const nameOf = ({ id, connoteNumber, status, manifestId }: ConsignmentListItem) => ({
+const toRowKey = ({ id, connoteNumber, status, manifestId }: ConsignmentListItem) => ({
   consignmentId: id,
   connoteNumber,
   status,
   ...(manifestId !== null && { manifestId }),
 });
 
-/** The same, only for rows changed after this browser's last command, and thus by others. */
+/** As above, limited to rows changed by other users: those after this browser's last command. */
 export function toRowsChangedByOthers(message: LiveRows, lastCommand: Position): RowsChanged {
   const ids = new Set(
     message.moves.filter(({ position }) => position > lastCommand).map(({ id }) => id),

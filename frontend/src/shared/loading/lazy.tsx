@@ -10,7 +10,7 @@ import {
 import { reportFailure } from '../api/report-failure';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { PartFailure } from '../feedback/PartFailure';
-import { MissingCode, reportMissingCode } from './missing-code';
+import { ChunkLoadError, reportMissingChunk } from './chunk-load-error';
 
 /** Pause between attempts while the server is unreachable. */
 const PAUSE_MS = 2000;
@@ -49,7 +49,7 @@ export function preload(part: Part | undefined): void {
  * Loads code. Waits while the network is down instead of failing, so that a late part does not discard the user's
  * input.
  *
- * @throws MissingCode when the server responds without the file, as after an update
+ * @throws ChunkLoadError when the server responds without the file, as after an update
  */
 export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -57,7 +57,7 @@ export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Pa
   } catch {
     while (!(await isReachable())) await pause();
     return load().catch((error: unknown) => {
-      throw new MissingCode(error);
+      throw new ChunkLoadError(error);
     });
   }
 }
@@ -70,8 +70,8 @@ export async function loadAndRun<Part>(
   try {
     await run(await loadWithRetry(load));
   } catch (error) {
-    if (!(error instanceof MissingCode)) throw error;
-    reportMissingCode();
+    if (!(error instanceof ChunkLoadError)) throw error;
+    reportMissingChunk();
     reportFailure(error, 'code');
   }
 }

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { History } from 'lucide-react';
 
-import type { RecordedKind } from '@contracts/rules/recorded-kinds';
+import type { HistoryKind } from '@contracts/rules/history-kinds';
 import { appHistoryTexts } from '@contracts/texts/app/history';
 
 import { usePermission } from '../session/usePermission';
 import { useRecordDialog } from './useRecordDialog';
 
 export interface HistoryButtonProps {
-  readonly kind: RecordedKind;
+  readonly kind: HistoryKind;
   /** Undefined before the first save, when there is no history. */
   readonly id: number | undefined;
   /** Its client, if it has one. */

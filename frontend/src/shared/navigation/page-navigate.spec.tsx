@@ -11,18 +11,18 @@ interface Loaded {
   readonly default: ComponentType;
 }
 
-/** A response or a file that the test lets arrive. */
+/** A response or lazy chunk that the test resolves on demand. */
 function deferred<Value>() {
-  let resolve: (value: Value) => void = () => undefined;
+  let resolveNow: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((resolvePromise) => {
-    resolve = resolvePromise;
+    resolveNow = resolvePromise;
   });
-  const arrive = (value: Value) =>
+  const resolve = (value: Value) =>
     act(async () => {
-      resolve(value);
+      resolveNow(value);
       await promise;
     });
-  return { promise, arrive };
+  return { promise, resolve };
 }
 
 function open(Form: ComponentType) {
@@ -41,7 +41,7 @@ function open(Form: ComponentType) {
     </>,
     { at: '/form' },
   );
-  return { arriveCode: () => code.arrive({ default: () => 'The next page' }) };
+  return { resolveChunk: () => code.resolve({ default: () => 'The next page' }) };
 }
 
 /** A page that goes to the list once the response has arrived. */
@@ -56,7 +56,7 @@ function saving() {
     }, [navigate]);
     return 'Form';
   };
-  return { ...open(Form), arrive: () => response.arrive('5') };
+  return { ...open(Form), respond: () => response.resolve('5') };
 }
 
 /** A page that redirects to the list once the response has arrived. */
@@ -69,7 +69,7 @@ function redirecting() {
     }, []);
     return isMissing ? <PageRedirect to="/list" /> : 'Form';
   };
-  return { ...open(Form), arrive: () => response.arrive(true) };
+  return { ...open(Form), respond: () => response.resolve(true) };
 }
 
 describe.each([
@@ -77,8 +77,8 @@ describe.each([
   { by: 'a redirect after a response', start: redirecting, target: '/list' },
 ])('$by', ({ start, target }) => {
   it('happens while the page is open', async () => {
-    const { arrive } = start();
-    await arrive();
+    const { respond } = start();
+    await respond();
 
     await waitFor(() => {
       expect(currentUrl()).toBe(target);
@@ -86,20 +86,20 @@ describe.each([
   });
 
   it('does not replace the page requested by the user, whose code is still loading', async () => {
-    const { arrive, arriveCode } = start();
+    const { respond, resolveChunk } = start();
     await userEvent.click(screen.getByText('Next'));
-    await arrive();
-    await arriveCode();
+    await respond();
+    await resolveChunk();
 
     expect(await screen.findByText('The next page')).toBeVisible();
     expect(currentUrl()).toBe('/next');
   });
 
   it('does not happen once another page is open', async () => {
-    const { arrive, arriveCode } = start();
+    const { respond, resolveChunk } = start();
     await userEvent.click(screen.getByText('Next'));
-    await arriveCode();
-    await arrive();
+    await resolveChunk();
+    await respond();
 
     expect(screen.getByText('The next page')).toBeVisible();
     expect(currentUrl()).toBe('/next');

@@ -1,4 +1,4 @@
-import type { RecordedKind } from '@contracts/rules/recorded-kinds';
+import type { HistoryKind } from '@contracts/rules/history-kinds';
 
 import { useUrlState } from './useUrlState';
 
@@ -9,7 +9,7 @@ export type RecordDialogKind = 'consignment' | 'tracking' | 'history' | 'rules';
 export type HistorySubject = `${'consignment' | 'manifest'}-${number}`;
 
 /** Subjects of the history drawer that are read from the audit table, as in the URL: `customer-carrier-12`. */
-export type RecordSubject = `${RecordedKind}-${number}`;
+export type RecordSubject = `${HistoryKind}-${number}`;
 
 /** Owner of the Rules & Fees in the dialog, as in the URL: `customer-carrier-12`. */
 export type RulesSubject =

@@ -25,7 +25,7 @@ export function useSheet(name: string) {
   const isPushed = useRef(false);
   const { state } = useLocation() as Location<Partial<typeof pushedSheet> | null>;
 
-  function keep() {
+  function close() {
     isPushed.current = false;
     setParams(
       (current) => {
@@ -46,11 +46,11 @@ export function useSheet(name: string) {
       });
     },
     /** Closes it, keeping its changes. */
-    keep,
+    close: close,
     /** Closes it like Back; a sheet opened by a link has no entry to go back to. */
     cancel: () => {
       if (isPushed.current || state?.isSheetPushed) void navigate(-1);
-      else keep();
+      else close();
     },
   };
 }

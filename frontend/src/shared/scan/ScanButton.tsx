@@ -37,11 +37,11 @@ export function ScanButton({ onCode, onSearch }: ScanButtonProps) {
         <Suspense fallback={null}>
           <ScanSheet
             onCode={onCode}
-            onFound={sheet.keep}
+            onFound={sheet.close}
             onSearch={
               onSearch &&
               ((code) => {
-                sheet.keep();
+                sheet.close();
                 onSearch(code);
               })
             }

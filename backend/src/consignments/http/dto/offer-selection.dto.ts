@@ -33,7 +33,7 @@ export class SuburbDto {
   readonly id: number;
 }
 
-/** Names an address by id, or by suburb and address class for a quick quote. Its other fields are ignored. */
+/** References an address by id, or by suburb and address class for a quick quote. Its other fields are ignored. */
 @MaySendBack<AddressView, NamedAddressDto>({
   version: true,
   clientId: true,
@@ -64,7 +64,7 @@ export class NamedAddressDto {
   readonly addressClass?: AddressClass | null;
 }
 
-/** The server makes all else of an offer again, and compares its price. */
+/** The server recalculates the rest of the offer and compares the price. */
 @MaySendBack<OfferView, OfferSelectionDto>({
   carrierId: true,
   carrierName: true,

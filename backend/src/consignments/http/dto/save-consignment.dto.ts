@@ -46,7 +46,7 @@ class CategoryPickDto {
   readonly categoryEntryId: number;
 }
 
-/** An account as listed, or as a consignment has it. */
+/** A payer account, as returned by the list or in a consignment. */
 @MaySendBack<PayerAccountView & ClientPayerAccountView, NamedPayerAccountDto>({
   version: true,
   clientId: true,
@@ -118,7 +118,7 @@ export class CreateConsignmentDto extends ShipmentDto implements SaveConsignment
   readonly dispatchedAt: string;
 }
 
-/** Fields of a consignment that its requests lack: all of them follow from others. */
+/** Derived fields that requests do not accept. */
 const derivedFields = {
   clientName: true,
   status: true,
@@ -155,7 +155,7 @@ export class AmendConsignmentDto extends CreateConsignmentDto {
   @IsRecordId()
   readonly id: number;
 
-  /** The one that was read; with the key of a program it is required. */
+  /** Revision last read; required with an API key. */
   @RequiredFromPrograms()
   @IsInt()
   @Min(0)
@@ -165,7 +165,7 @@ export class AmendConsignmentDto extends CreateConsignmentDto {
 /** Body of POST /consignment/offers. */
 @MaySendBack<ConsignmentView, QuoteOffersDto>({ ...derivedFields, revision: true })
 export class QuoteOffersDto extends ShipmentDto implements QuoteOffersRequest {
-  /** The edited consignment: it supplies what was deleted since, and needs no further number of its account. */
+  /** The edited consignment: records deleted since are taken from it, and no new connote is needed. */
   @IsOptional()
   @IsRecordId()
   readonly id?: number | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readEvents, rejectedFile, type ReadEvents } from '../carrier-feed.js';
+import { readEvents, rejectedFile, type ParsedEvents } from '../carrier-feed.js';
 import { eventsInCsv } from './events-in-csv.js';
 import { eventsInXml } from './events-in-xml.js';
 import { toError } from '../../../platform/to-error.js';
@@ -28,7 +28,7 @@ export const isFeedFile = (name: string): boolean =>
   !name.startsWith('.') && readerOf(name) !== undefined;
 
 /** Parses the events of a file by its extension; an unparseable file is one rejection. */
-export function readFeedFile(name: string, text: string): ReadEvents {
+export function readFeedFile(name: string, text: string): ParsedEvents {
   try {
     return readEvents(readerOf(name)?.(text) ?? []);
   } catch (error) {
@@ -43,6 +43,6 @@ export function readFeedFile(name: string, text: string): ReadEvents {
 export const isPossiblyIncomplete = (
   name: string,
   text: string,
-  { rejected }: ReadEvents,
+  { rejected }: ParsedEvents,
 ): boolean =>
   rejected.some(({ raw }) => raw === '') || (extensionOf(name) === 'csv' && !/[\r\n]$/.test(text));

@@ -40,8 +40,8 @@ async function startServer(protocol: 'ftp' | 'ftps'): Promise<ReceivingServer> {
     fill: (isFull) => {
       fault = isFull ? 'FULL' : 'NONE';
     },
-    bytesOfLogin: 40,
-    breakingWay: () => startFtpServer({ ...shared, fault: () => 'BREAK' }),
+    loginBytes: 40,
+    startDroppingConnection: () => startFtpServer({ ...shared, fault: () => 'BREAK' }),
     stop: async () => {
       await server.close();
       fs.rmSync(folder, { recursive: true });

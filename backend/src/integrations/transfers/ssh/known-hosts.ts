@@ -1,6 +1,6 @@
 /** Verdict on an SSH server's key. */
 export interface HostKeyCheck {
-  /** The key matches the pinned one. */
+  /** Fingerprint of the pinned key, which the presented one matches. */
   readonly pinned: string;
   /** No key was pinned before; the presented one was. */
   readonly isFirstConnection: boolean;
@@ -9,5 +9,5 @@ export interface HostKeyCheck {
 /** Known SSH servers of one customer. */
 export interface KnownHosts {
   /** Pins the key of a server on first connection; `server` is `host:port`. */
-  pinOrCompare(server: string, shown: string): Promise<HostKeyCheck>;
+  pinOrCompare(server: string, presented: string): Promise<HostKeyCheck>;
 }

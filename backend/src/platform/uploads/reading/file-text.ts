@@ -11,7 +11,7 @@ const SAMPLE_BYTES = 4096;
  */
 export async function* fileText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(await encodingOf(path));
-  for await (const piece of bytesOf(path)) yield decoder.decode(piece, { stream: true });
+  for await (const chunk of bytesOf(path)) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
 
@@ -34,16 +34,16 @@ export async function firstBytes(path: string, count: number): Promise<Buffer> {
 
 /** Detects UTF-16 by its mark, or by every other byte being NUL, as in a table's headings. */
 function utf16Of(sample: Buffer): Encoding | null {
-  if (sample.subarray(0, 2).equals(LITTLE_MARK)) return 'utf-16le';
-  if (sample.subarray(0, 2).equals(BIG_MARK)) return 'utf-16be';
+  if (sample.subarray(0, 2).equals(UTF16_LE_BOM)) return 'utf-16le';
+  if (sample.subarray(0, 2).equals(UTF16_BE_BOM)) return 'utf-16be';
   const even = shareOfNuls(sample, 0);
   const odd = shareOfNuls(sample, 1);
   if (odd > 0.7 && even < 0.1) return 'utf-16le';
   return even > 0.7 && odd < 0.1 ? 'utf-16be' : null;
 }
 
-const LITTLE_MARK = Buffer.from([0xff, 0xfe]);
-const BIG_MARK = Buffer.from([0xfe, 0xff]);
+const UTF16_LE_BOM = Buffer.from([0xff, 0xfe]);
+const UTF16_BE_BOM = Buffer.from([0xfe, 0xff]);
 
 /** Share of NUL among the bytes at even or odd offsets. */
 function shareOfNuls(sample: Buffer, start: 0 | 1): number {
@@ -59,12 +59,12 @@ async function isUtf8(path: string): Promise<boolean> {
     decoder.decode();
     return true;
   } catch (error) {
-    if (isWrongLetter(error)) return false;
+    if (isDecodingError(error)) return false;
     throw error;
   }
 }
 
-const isWrongLetter = (error: unknown): boolean =>
+const isDecodingError = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'code' in error &&

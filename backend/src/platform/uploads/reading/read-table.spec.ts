@@ -16,9 +16,9 @@ describe('a text file', () => {
     ['Windows-1252', Buffer.from(text, 'latin1')],
     ['semicolons', text.replaceAll(',', ';')],
     ['tabs', text.replaceAll(',', '\t')],
-    ['bars', text.replaceAll(',', '|')],
-    ['classic Mac line ends', text.replaceAll('\n', '\r')],
-    ['Windows line ends', text.replaceAll('\n', '\r\n')],
+    ['pipes', text.replaceAll(',', '|')],
+    ['classic Mac line endings', text.replaceAll('\n', '\r')],
+    ['Windows line endings', text.replaceAll('\n', '\r\n')],
     ['a delimiter named in the file', `sep=;\r\n${text.replaceAll(',', ';')}`],
     ['headings in a different case and order', 'rate , NAME\n1.5,Café\n'],
     ['tabs, as spreadsheets save "Unicode text"', withBom(text.replaceAll(',', '\t'))],
@@ -36,8 +36,8 @@ describe('a text file', () => {
   });
 
   it.each([
-    ['Windows line ends, then others', 'Name,Rate\r\na,1\nb,2\n'],
-    ['others, then Windows line ends', 'Name,Rate\na,1\r\nb,2\r\n'],
+    ['Windows line endings, then others', 'Name,Rate\r\na,1\nb,2\n'],
+    ['others, then Windows line endings', 'Name,Rate\na,1\r\nb,2\r\n'],
   ])('is read with %s, as when lines were appended on another system', async (_, content) => {
     expect((await readFile(content)).map(({ row, cells }) => [row, ...cells])).toEqual([
       [2, 'a', '1'],
@@ -45,9 +45,9 @@ describe('a text file', () => {
     ]);
   });
 
-  it('names the row that a comma inside a value has shifted, but not one with empty cells more', async () => {
+  it('reports the row shifted by an unquoted comma, but accepts extra empty cells', async () => {
     await expect(readFile('Name,Rate\na,1,,\nb,1,234.50\n')).rejects.toMatchObject({
-      fault: 'rowTooWide',
+      error: 'rowTooWide',
       details: [3],
     });
     expect(await readCells('Name,Rate\na,1,,\nb,"1,234.50"\n')).toEqual([
@@ -68,7 +68,7 @@ describe('a text file', () => {
     ['tooManyColumns', 'too many columns', `Name${',x'.repeat(500)}\n`],
     ['tooManyColumns', 'a row of only delimiters', `Name\n${','.repeat(600)}\n`],
     ['rowTooLong', 'only delimiters', ','.repeat(9_000_000)],
-    ['rowTooLong', 'only line ends', '\r\n'.repeat(4_500_000)],
+    ['rowTooLong', 'only line endings', '\r\n'.repeat(4_500_000)],
     ['rowTooLong', 'one line of 10 MB', `Name\n${'x'.repeat(10_000_000)}`],
     ['rowTooLong', 'a quote that swallows the rest', `Name\n"${'x\n'.repeat(70_000)}`],
     ['headingTooLong', 'a heading of 30,000 letters', `Name,${'x'.repeat(30_000)}\na,b\n`],
@@ -84,7 +84,7 @@ describe('a text file', () => {
     ['notATable', 'JPEG', Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
     ['notATable', 'gzip', Buffer.from('\x1f\x8b\x08', 'latin1')],
     ['oldOrLocked', 'an old workbook', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1')],
-  ])('is rejected as %s: %s', async (fault, _, content) => {
-    await expect(readFile(content)).rejects.toMatchObject({ fault });
+  ])('is rejected as %s: %s', async (error, _, content) => {
+    await expect(readFile(content)).rejects.toMatchObject({ error });
   });
 });

@@ -16,7 +16,7 @@ export interface ReadingTask {
 export interface TableBatch extends ThreadBatch {
   readonly lines: readonly TableLine[];
   /** Reason the file cannot be read further. */
-  readonly rejection?: Pick<UnreadableFile, 'fault' | 'details'>;
+  readonly rejection?: Pick<UnreadableFile, 'error' | 'details'>;
 }
 
 const MAX_BATCH_ROWS = 250;
@@ -45,10 +45,10 @@ async function* batchesOf(table: AsyncIterable<TableLine>): AsyncGenerator<Table
       lines = [];
       characters = 0;
     }
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    const { fault, details } = error;
-    yield { lines: [], isLast: true, rejection: { fault, details } };
+  } catch (thrown) {
+    if (!(thrown instanceof UnreadableFile)) throw thrown;
+    const { error, details } = thrown;
+    yield { lines: [], isLast: true, rejection: { error, details } };
     return;
   }
   yield { lines, isLast: true };

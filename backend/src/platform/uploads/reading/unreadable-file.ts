@@ -32,10 +32,10 @@ export class UnreadableFile extends Error {
   readonly details: readonly (string | number)[];
 
   constructor(
-    readonly fault: FileError,
+    readonly error: FileError,
     ...details: readonly (string | number)[]
   ) {
-    super(fault);
+    super(error);
     this.details = details;
   }
 }

@@ -71,23 +71,23 @@ function candidatesBetween(rateCard: RateCard, from: SuburbZone, to: SuburbZone)
     [ANY_ZONE, ANY_ZONE],
   ] as const;
   const priority = [from.zonePriority + to.zonePriority, from.zonePriority];
-  return patterns.flatMap(([fromZone, toZone], place) => {
+  return patterns.flatMap(([fromZone, toZone], patternIndex) => {
     const direct = laneKey(fromZone, toZone);
     const reverse = laneKey(toZone, fromZone);
     return [
-      { name: direct, bands: rateCard.get(direct) ?? [], rank: [...priority, place, 0] },
+      { name: direct, bands: rateCard.get(direct) ?? [], rank: [...priority, patternIndex, 0] },
       {
         name: `${reverse} (reciprocal)`,
         bands: (rateCard.get(reverse) ?? []).filter(({ isReciprocal }) => isReciprocal),
-        rank: [...priority, place, 1],
+        rank: [...priority, patternIndex, 1],
       },
     ].filter(({ bands }) => bands.length > 0);
   });
 }
 
 function byRank({ rank: left }: Candidate, { rank: right }: Candidate): number {
-  const place = left.findIndex((value, index) => value !== right[index]);
-  return (left[place] ?? 0) - (right[place] ?? 0);
+  const index = left.findIndex((value, index) => value !== right[index]);
+  return (left[index] ?? 0) - (right[index] ?? 0);
 }
 
 /** The units that one band prices. The basic charge covers the included ones. */

@@ -15,11 +15,11 @@ export const residentialSurcharge: Surcharge<'RESIDENTIAL'> = ({
     ? {
         code: 'RESIDENTIAL',
         cents: feeCents(fee, freightCents),
-        why: `${describeCall(consignment)} a home: ${describeFee(fee)}`,
+        why: `${describeStop(consignment)} a home: ${describeFee(fee)}`,
       }
     : null;
 
-const describeCall = ({ deliveryAddressClass }: PricedConsignment): string =>
+const describeStop = ({ deliveryAddressClass }: PricedConsignment): string =>
   deliveryAddressClass === 'RESIDENTIAL' ? 'delivery to' : 'pickup at';
 
 /** On top of the residential fee, when the chargeable weight is above what one person can carry. */

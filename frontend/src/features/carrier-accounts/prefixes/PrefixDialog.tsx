@@ -10,7 +10,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useAddPrefixMutation } from '../carrier-accounts.api';
-import { emptyPrefix, prefixFormat, prefixMessages, toPrefix } from './prefix-form';
+import { emptyPrefix, prefixFormat, validatePrefixForm, toPrefix } from './prefix-form';
 import { PrefixFields } from './PrefixFields';
 
 export interface PrefixDialogProps {
@@ -25,7 +25,7 @@ export function PrefixDialog({ account, onClose }: PrefixDialogProps) {
   const [add, { isLoading, error }] = useAddPrefixMutation();
   const submission = useSubmissionKey();
   const format = prefixFormat(account);
-  const messages = prefixMessages(draft.form, format);
+  const messages = validatePrefixForm(draft.form, format);
   const reportSave = useFormSaveFeedback();
 
   async function submit() {

@@ -9,13 +9,13 @@ import { TextInput } from '../../../shared/forms/TextInput';
 import type { Draft } from '../../../shared/forms/useDraft';
 import { interpolate } from '../../../shared/text/format';
 import { ConnoteSample } from './ConnoteSample';
-import type { PrefixForm, PrefixMessages } from './prefix-form';
+import type { PrefixForm, PrefixErrors } from './prefix-form';
 
 export interface PrefixFieldsProps {
   readonly account: CustomerCarrierAccountView;
   readonly format: PrefixFormat;
   readonly draft: Draft<PrefixForm>;
-  readonly messages: PrefixMessages;
+  readonly messages: PrefixErrors;
 }
 
 type FieldProps = Pick<PrefixFieldsProps, 'draft' | 'messages'>;

@@ -1,4 +1,4 @@
-import { emptyPrefix, prefixMessages, sampleConnotes } from './prefix-form';
+import { emptyPrefix, validatePrefixForm, sampleConnotes } from './prefix-form';
 
 const format = {
   displayName: 'Tasman Linehaul',
@@ -37,7 +37,7 @@ describe('prefix sample', () => {
 
 describe('prefix messages', () => {
   it("match the server's", () => {
-    expect(prefixMessages(emptyPrefix, format)).toEqual({
+    expect(validatePrefixForm(emptyPrefix, format)).toEqual({
       connotePrefix: 'Must enter a prefix',
       masterRangeStart: 'Master range start cannot be empty',
       masterRangeEnd: 'Master range end must be greater than master range start',
@@ -52,7 +52,9 @@ describe('prefix messages', () => {
     ['-5', 'Master range start cannot be a negative value'],
     ['1234567890123456', 'Master range start cannot be more than 6 digits'],
   ])('report for %j as the first number: %s', (masterRangeStart, message) => {
-    expect(prefixMessages({ ...form, masterRangeStart }, format).masterRangeStart).toBe(message);
+    expect(validatePrefixForm({ ...form, masterRangeStart }, format).masterRangeStart).toBe(
+      message,
+    );
   });
 
   it('report invalid numbers of a range', () => {
@@ -63,7 +65,7 @@ describe('prefix messages', () => {
       masterItemRangeEnd: '0x10',
     };
 
-    expect(prefixMessages(typed, { ...format, hasItemNumber: true })).toEqual({
+    expect(validatePrefixForm(typed, { ...format, hasItemNumber: true })).toEqual({
       masterRangeEnd: 'Must be a whole number',
       masterItemRangeStart: 'Must be a whole number',
       masterItemRangeEnd: 'Must be a whole number',

@@ -10,7 +10,7 @@ import type { CustomerCarrierAccountView } from '@contracts/views/carrier-accoun
 /** As entered. */
 export type PrefixForm = Readonly<Record<keyof PrefixInput, string>>;
 
-export type PrefixMessages = Partial<Record<keyof PrefixInput, string>>;
+export type PrefixErrors = Partial<Record<keyof PrefixInput, string>>;
 
 export const emptyPrefix: PrefixForm = {
   connotePrefix: '',
@@ -57,7 +57,7 @@ const rangePaths: ReadonlySet<keyof PrefixInput> = new Set([
 ]);
 
 /** ACCT-31 to ACCT-44: validates the form before the server does; also reports invalid numbers. */
-export const prefixMessages = (form: PrefixForm, format: PrefixFormat): PrefixMessages => {
+export const validatePrefixForm = (form: PrefixForm, format: PrefixFormat): PrefixErrors => {
   const prefix = toPrefix(form);
   const isNotNumber = (path: keyof PrefixInput) =>
     rangePaths.has(path) && prefix[path] === null && form[path].trim() !== '';

@@ -49,7 +49,7 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
           value={state.form.zoneId}
           options={state.zones.map(({ id, zone: name }) => ({ id, name }))}
           isDisabled={state.form.zonePriority === null}
-          error={state.reloadZones ? texts.loadFailed : state.shown.zoneId}
+          error={state.reloadZones ? texts.loadFailed : state.visibleErrors.zoneId}
           onRetry={state.reloadZones}
           onChange={state.selectZone}
         />
@@ -95,18 +95,18 @@ function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbV
         unset={texts.selectCarrier}
         value={state.form.carrierId}
         options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
-        error={onRetry ? texts.carriersFailed : state.shown.carrierId}
+        error={onRetry ? texts.carriersFailed : state.visibleErrors.carrierId}
         onRetry={onRetry}
         onChange={state.selectCarrier}
       />
-      {data?.length === 0 && state.whyNoZones === null && (
+      {data?.length === 0 && state.noZonesReason === null && (
         <Typography role="status" variant="body2" sx={{ mt: 1, color: 'app.textMuted' }}>
           {texts.noCarriers}
         </Typography>
       )}
-      {state.whyNoZones !== null && (
+      {state.noZonesReason !== null && (
         <Typography role="status" variant="body2" sx={{ mt: 1, color: 'app.textMuted' }}>
-          {state.whyNoZones}
+          {state.noZonesReason}
         </Typography>
       )}
     </Box>
@@ -120,7 +120,7 @@ const PriorityField = ({ state }: FieldProps) => (
     value={state.form.zonePriority}
     options={state.priorities.map((id) => ({ id, name: String(id) }))}
     isDisabled={state.form.carrierId === null}
-    error={state.shown.zonePriority}
+    error={state.visibleErrors.zonePriority}
     onChange={state.selectPriority}
   />
 );

@@ -7,7 +7,7 @@ import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { failureOf } from '../../../shared/api/api-error';
-import { useSubmissionKey, useUnansweredSubmission } from '../../../shared/api/idempotency';
+import { useSubmissionKey, useUnconfirmedSubmission } from '../../../shared/api/idempotency';
 import { retryOf } from '../../../shared/api/retry-of';
 import {
   useListZonesOfCarrierQuery,
@@ -22,25 +22,25 @@ import {
   openPriorities,
   priorityOf,
   zoneForm,
-  zoneMessages,
+  validateZone,
   type ZoneForm,
-  type ZoneMessages,
+  type ZoneErrors,
 } from './zone-form';
 
-interface Subject {
+interface SuburbZoneFormProps {
   readonly suburb: SuburbView;
   /** Null to add one. */
   readonly zone: CarrierZoneView | null;
   readonly onSaved: () => void;
 }
 
-const noMessages: ZoneMessages = {};
+const noErrors: ZoneErrors = {};
 const noZones: readonly CarrierZoneView[] = [];
 
 /** Adds a suburb to a zone, or moves it to another zone of the same carrier and priority. */
-export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
-  const start = zoneForm(zone);
-  const [chosen, setChosen] = useState(start);
+export function useSuburbZoneForm({ suburb, zone, onSaved }: SuburbZoneFormProps) {
+  const initial = zoneForm(zone);
+  const [chosen, setChosen] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const { data: listed } = useListZonesOfSuburbQuery(suburb.id);
   const zonesOfSuburb = listed ?? noZones;
@@ -48,10 +48,10 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const { currentData: loaded } = zonesOfCarrier;
   const zones = loaded ?? noZones;
   const saving = useSaveSuburbZone({ suburb, zone: movedFrom(zone, listed), onSaved });
-  const existing = zonesOfSuburb.filter(({ id }) => !saving.isUnanswered(id));
+  const existing = zonesOfSuburb.filter(({ id }) => !saving.isUnconfirmed(id));
   const priorities = zone ? [zone.zonePriority] : openPriorities(zones, existing);
   const form: ZoneForm = { ...chosen, zonePriority: priorityOf(chosen, priorities) };
-  const found = zoneMessages(form);
+  const errors = validateZone(form);
   const selected = zones.find(({ id }) => id === form.zoneId);
 
   return {
@@ -59,13 +59,13 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     priorities,
     zones: zones.filter(({ zonePriority }) => zonePriority === form.zonePriority),
     /** Reason the selected carrier has no zones left for the suburb; null until its zones have loaded. */
-    whyNoZones: priorities.length === 0 ? reasonOf(loaded) : null,
+    noZonesReason: priorities.length === 0 ? reasonOf(loaded) : null,
     /** Change of the zone by another user since the form was opened; null if there is none. */
     changeByOther: saving.isBusy ? null : changeOf(zone, listed),
     /** Set when the zones of the selected carrier could not be loaded. */
     reloadZones: retryOf(zonesOfCarrier),
-    shown: isChecked ? found : noMessages,
-    isDirty: chosen.carrierId !== start.carrierId || chosen.zoneId !== start.zoneId,
+    visibleErrors: isChecked ? errors : noErrors,
+    isDirty: chosen.carrierId !== initial.carrierId || chosen.zoneId !== initial.zoneId,
     /** Clears the choices that depend on the carrier or priority. */
     selectCarrier: (carrierId: number | null) => {
       setChosen({ carrierId, zonePriority: null, zoneId: null });
@@ -78,7 +78,7 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     },
     submit: () => {
       setChecked(true);
-      if (Object.keys(found).length === 0 && selected) void saving.save(selected);
+      if (Object.keys(errors).length === 0 && selected) void saving.save(selected);
     },
     isBusy: saving.isBusy,
     rejection: saving.rejection,
@@ -110,11 +110,11 @@ function reasonOf(loaded: readonly CarrierZoneView[] | undefined): string | null
 export type SuburbZoneFormState = ReturnType<typeof useSuburbZoneForm>;
 
 /** ZONE-28, ZONE-29 */
-function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
+function useSaveSuburbZone({ suburb, zone, onSaved }: SuburbZoneFormProps) {
   const [addZone, adding] = useAddSuburbZoneMutation();
   const [changeZone, changing] = useChangeSuburbZoneMutation();
   const submission = useSubmissionKey();
-  const unanswered = useUnansweredSubmission();
+  const unconfirmed = useUnconfirmedSubmission();
   const error = adding.error ?? changing.error;
   const reportSave = useFormSaveFeedback();
 
@@ -125,12 +125,12 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
       : addZone({ ...request, idempotencyKey: submission.keyFor(request) });
     const done = zone ? texts.updated : texts.created;
     if (await reportSave(response, { done, failed: notSaved(suburbText(suburb)) })) onSaved();
-    unanswered.settle(selected.id, (await response).error);
+    unconfirmed.settle(selected.id, (await response).error);
   }
 
   return {
     save,
-    isUnanswered: unanswered.isUnanswered,
+    isUnconfirmed: unconfirmed.isUnconfirmed,
     isBusy: adding.isLoading || changing.isLoading,
     rejection: error && failureOf(error, zone ? texts.updateFailed : texts.createFailed),
   };

@@ -8,7 +8,7 @@ export interface ZoneForm {
   readonly zoneId: number | null;
 }
 
-export type ZoneMessages = Partial<Record<keyof ZoneForm, string>>;
+export type ZoneErrors = Partial<Record<keyof ZoneForm, string>>;
 
 /** Initial form: empty, or with the assignment to change. */
 export const zoneForm = (zone: CarrierZoneView | null): ZoneForm => ({
@@ -42,7 +42,7 @@ export const currentZone = (
   listed.find((one) => one.carrierId === carrierId && one.zonePriority === zonePriority) ?? null;
 
 /** ZONE-15 */
-export function zoneMessages({ carrierId, zonePriority, zoneId }: ZoneForm): ZoneMessages {
+export function validateZone({ carrierId, zonePriority, zoneId }: ZoneForm): ZoneErrors {
   return {
     ...(carrierId === null && { carrierId: texts.noCarrier }),
     ...(zonePriority === null && { zonePriority: texts.noPriority }),

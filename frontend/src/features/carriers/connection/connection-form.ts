@@ -44,7 +44,7 @@ export interface ConnectionForm extends Readonly<Record<TextField | SecretField,
   readonly settings: Readonly<Record<string, string>>;
 }
 
-export type ConnectionMessages = Partial<Record<keyof ConnectionForm, string>>;
+export type ConnectionErrors = Partial<Record<keyof ConnectionForm, string>>;
 
 type Stored = CustomerCarrierView | null;
 
@@ -114,11 +114,11 @@ const portOf = (text: string): number | null => {
 };
 
 /** Validates the form field by field before the server does (CARRIER-33 to CARRIER-47). */
-export function connectionMessages(
+export function validateConnectionForm(
   form: ConnectionForm,
   carrier: CarrierView | undefined,
   record: Stored,
-): ConnectionMessages {
+): ConnectionErrors {
   if (!carrier) return { carrierId: texts.noCarrier };
   // the adapter validates its settings on the server
   if (carrier.adapter) {
@@ -130,7 +130,7 @@ export function connectionMessages(
   return {
     ...(Object.fromEntries(
       invalid.map(({ path, message }) => [path, message]),
-    ) as ConnectionMessages),
+    ) as ConnectionErrors),
     ...(readPort(form.port) === 'invalid' && { port: texts.noPort }),
     ...(form.hasDifot &&
       readPort(form.difotPort) === 'invalid' && { difotPort: texts.noDifotPort }),

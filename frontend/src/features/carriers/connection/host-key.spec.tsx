@@ -36,31 +36,31 @@ async function edit(hostKeys: readonly HostKeyView[], opening: CarriersOpening =
     },
   });
   await press('Tasman Linehaul');
-  const part = await screen.findByRole('group', { name: 'Host key' });
-  return { sent, part };
+  const section = await screen.findByRole('group', { name: 'Host key' });
+  return { sent, section };
 }
 
 describe('H12 the host key on the form', () => {
   it('is the one pinned on first connection', async () => {
-    const { part } = await edit([pinned]);
+    const { section } = await edit([pinned]);
 
-    expect(await within(part).findByText('SHA256:pinned')).toBeVisible();
-    expect(within(part).getByText(/^Pinned on first connection, 16\/11\/2026/)).toBeVisible();
-    expect(within(part).queryByRole('button', { name: 'Accept the new key' })).toBeNull();
+    expect(await within(section).findByText('SHA256:pinned')).toBeVisible();
+    expect(within(section).getByText(/^Pinned on first connection, 16\/11\/2026/)).toBeVisible();
+    expect(within(section).queryByRole('button', { name: 'Accept the new key' })).toBeNull();
   });
 
   it('belongs to the address: another address has no key yet', async () => {
-    const { part } = await edit([pinned]);
-    await within(part).findByText('SHA256:pinned');
+    const { section } = await edit([pinned]);
+    await within(section).findByText('SHA256:pinned');
     await userEvent.type(screen.getByLabelText('Server port'), '2222');
 
-    expect(within(part).getByText(/^Not seen yet/)).toBeVisible();
-    expect(within(part).queryByText('SHA256:pinned')).toBeNull();
+    expect(within(section).getByText(/^Not seen yet/)).toBeVisible();
+    expect(within(section).queryByText('SHA256:pinned')).toBeNull();
   });
 
   it('that has changed is shown next to the pinned one, and accepted after confirmation', async () => {
-    const { sent, part } = await edit([changed]);
-    expect(await within(part).findByText('SHA256:shown')).toBeVisible();
+    const { sent, section } = await edit([changed]);
+    expect(await within(section).findByText('SHA256:shown')).toBeVisible();
 
     await press('Accept the new key');
     const question = await screen.findByRole('alertdialog');
@@ -81,9 +81,9 @@ describe('H12 the host key on the form', () => {
   });
 
   it('is read-only for users who may not change it', async () => {
-    const { part } = await edit([changed], { permissions: ['READ_CUSTOMER_CARRIER'] });
+    const { section } = await edit([changed], { permissions: ['READ_CUSTOMER_CARRIER'] });
 
-    expect(await within(part).findByText('SHA256:shown')).toBeVisible();
-    expect(within(part).queryByRole('button')).toBeNull();
+    expect(await within(section).findByText('SHA256:shown')).toBeVisible();
+    expect(within(section).queryByRole('button')).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const response: ConnectionTestView = {
   isPassed: false,
   testedAt: '2026-11-18T03:50:00Z',
   steps: [
-    { name: 'Name', outcome: 'DONE', words: '203.0.113.24, allowed', ms: 100 },
+    { name: 'Name', outcome: 'DONE', words: '203.0.113.24 (allowed)', ms: 100 },
     { name: 'Folder', outcome: 'FAILED', words: 'Folder /in not found.', ms: 800 },
     { name: 'Write', outcome: 'NOT_TRIED', words: 'not tried', ms: null },
   ],
@@ -36,7 +36,7 @@ describe('testing a connection', () => {
     const steps = await screen.findAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
-        'done: Name 203.0.113.24, allowed0.1 s',
+        'done: Name 203.0.113.24 (allowed)0.1 s',
         'failed: Folder Folder /in not found.0.8 s',
         'not tried: Write not tried',
       ]),

@@ -14,11 +14,11 @@ import { useListNewCarriersQuery, useSaveCustomerCarrierMutation } from '../cust
 import {
   formForCarrier,
   connectionForm,
-  connectionMessages,
+  validateConnectionForm,
   toRequest,
   withTransferType,
   type ConnectionForm,
-  type ConnectionMessages,
+  type ConnectionErrors,
 } from './connection-form';
 import { settingErrors, unchanged } from './setting-errors';
 
@@ -33,7 +33,7 @@ export interface ConnectionOptions {
 
 const none: readonly CarrierView[] = [];
 const versionOf = (record: CustomerCarrierView | null) => record?.version;
-const noMessages: ConnectionMessages = {};
+const noMessages: ConnectionErrors = {};
 
 /** State of the connection form: carrier, connection and saving. */
 export function useConnectionForm(options: ConnectionOptions) {
@@ -45,7 +45,7 @@ export function useConnectionForm(options: ConnectionOptions) {
   const submission = useSubmissionKey();
   const choices = newCarriers.data ?? none;
   const carrier = record?.carrier ?? choices.find(({ id }) => String(id) === draft.form.carrierId);
-  const messages = connectionMessages(draft.form, carrier, record);
+  const messages = validateConnectionForm(draft.form, carrier, record);
   const reportSave = useFormSaveFeedback();
   const compared = { sent: originalArgs?.body.adapterSettings, now: draft.form.settings };
 

@@ -13,7 +13,7 @@ import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { useSaveCutOffMutation } from '../customer-carriers.api';
 import { CutOffFields } from './CutOffFields';
-import { cutOffForm, cutOffMessages } from './cut-off-form';
+import { cutOffForm, validateCutOff } from './cut-off-form';
 
 export interface CutOffDialogProps {
   readonly record: CustomerCarrierView;
@@ -31,7 +31,7 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCutOffMutation();
   const { day, time } = draft.form;
-  const messages = cutOffMessages(draft.form);
+  const messages = validateCutOff(draft.form);
   const reportSave = useFormSaveFeedback();
 
   async function submit() {

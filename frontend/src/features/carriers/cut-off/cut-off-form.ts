@@ -18,7 +18,7 @@ export const cutOffForm = (cutOff: CarrierCutOffView | null): CutOffForm => ({
 });
 
 /** CARRIER-54, CARRIER-55. */
-export const cutOffMessages = ({ day, time }: CutOffForm): Partial<CutOffForm> => ({
+export const validateCutOff = ({ day, time }: CutOffForm): Partial<CutOffForm> => ({
   ...(day === '' && { day: texts.noCutOffDay }),
   ...(time === '' && { time: texts.noCutOffTime }),
 });

@@ -13,7 +13,7 @@ import { useDraft } from '../../../shared/forms/useDraft';
 import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { interpolate } from '../../../shared/text/format';
 import { useAddGenericCarrierMutation } from '../customer-carriers.api';
-import { codeOf, genericMessages, genericToSave } from './generic-carrier-form';
+import { codeOf, validateGenericCarrier, genericToSave } from './generic-carrier-form';
 
 export interface GenericCarrierDialogProps {
   readonly customerId: number;
@@ -27,7 +27,7 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
   const [isChecked, setChecked] = useState(false);
   const [add, { isLoading, error }] = useAddGenericCarrierMutation();
   const submission = useSubmissionKey();
-  const messages = genericMessages(form);
+  const messages = validateGenericCarrier(form);
   const code = codeOf(form.name);
   const reportSave = useFormSaveFeedback();
 

@@ -12,7 +12,7 @@ const isNamed = (text: string): boolean => {
 };
 
 /** CARRIER-48, CARRIER-49. */
-export const genericMessages = ({
+export const validateGenericCarrier = ({
   name,
   displayName,
 }: GenericCarrierForm): Partial<GenericCarrierForm> => ({

@@ -39,7 +39,7 @@ export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAcc
     const body = { ...option, rangeLength, permanentBooking };
     const response = add({ clientId, body, idempotencyKey: submission.keyFor(body) });
     const failed = notSaved(`${option.carrierName} ${option.accountNumber}`);
-    // otherwise the list stays as the user has arranged it since
+    // on failure, keep the list as it is
     if (await reportSave(response, { done: appClientAccountTexts.added, failed })) {
       onAdded();
       onClose();

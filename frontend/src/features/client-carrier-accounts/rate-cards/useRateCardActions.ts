@@ -52,6 +52,6 @@ export function useRateCardActions(clientId: number): RateCardActions {
   };
 }
 
-/** ACCT-77: named after the service and the user's day of the upload. */
+/** ACCT-77: named after the service and the upload date in the user's time zone. */
 const fileName = ({ displayName, createdAt }: RateCardDetailView, zone: string): string =>
   `${displayName} ${dayFrom(new Date(createdAt), zone, 0)}.xlsx`;

@@ -11,7 +11,7 @@ import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useListIntegrationsQuery } from '../client-integrations.api';
 import { useAddFlowMutation, useChangeFlowMutation } from '../integration-flows.api';
-import { flowForm, flowMessages, flowToSave } from './flow-form';
+import { flowForm, validateFlow, flowToSave } from './flow-form';
 import { FlowFields } from './FlowFields';
 
 export interface FlowDialogProps {
@@ -24,7 +24,7 @@ export interface FlowDialogProps {
 /** Form of a flow; a conflicting save by someone else is resolved field by field. */
 export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
   const draft = useDraft(flowForm(flow), flow?.version);
-  const shown = useVisibleErrors(flowMessages(draft.form));
+  const shown = useVisibleErrors(validateFlow(draft.form));
   const { data: connections, isError, refetch } = useListIntegrationsQuery(clientId);
   const hasFailed = flow === null && isError && connections === undefined;
   const saving = useFlowSaving(clientId, flow);

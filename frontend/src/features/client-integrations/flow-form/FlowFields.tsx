@@ -20,7 +20,7 @@ import { type FlowField, type FlowForm, withKind } from './flow-form';
 const texts = flowTexts.form;
 
 export interface FlowFieldsProps {
-  /** True for a saved flow, whose connection and kind cannot change. */
+  /** False for a saved flow, whose connection and kind cannot change. */
   readonly isNew: boolean;
   /** Undefined until they are loaded. */
   readonly connections:
@@ -33,7 +33,7 @@ export interface FlowFieldsProps {
   readonly onChange: (part: Partial<FlowForm>) => void;
 }
 
-/** Fields of a flow; those of imports only for incoming files. */
+/** Flow fields; import options are shown for inbound flows only. */
 export function FlowFields(props: FlowFieldsProps) {
   const { form, onChange } = props;
   const text = (name: Exclude<FlowField, 'connection'>) => ({
@@ -49,7 +49,7 @@ export function FlowFields(props: FlowFieldsProps) {
   });
   return (
     <Box sx={gridSx}>
-      <Route {...props} />
+      <ConnectionFields {...props} />
       <TextInput {...text('folder')} label={texts.folder} help={texts.folderHelp} isOptional />
       {isInbound(form.kind) && (
         <TextInput {...text('pattern')} label={texts.pattern} help={texts.patternHelp} />
@@ -80,7 +80,7 @@ export function FlowFields(props: FlowFieldsProps) {
   );
 }
 
-function Route(props: FlowFieldsProps) {
+function ConnectionFields(props: FlowFieldsProps) {
   const { isNew, connections, onReload, form, messageOf, onChange } = props;
   const options = (connections ?? []).map(({ id, server, transferType }) => ({
     value: String(id),
@@ -158,7 +158,10 @@ const ImportOptions = ({ form, kind, onChange }: OptionsProps) => (
       {(field) => (
         <NativeSelectInput
           {...field}
-          options={knownReferences.map((value) => ({ value, label: texts.knowns[kind][value] }))}
+          options={knownReferences.map((value) => ({
+            value,
+            label: texts.onExistingReference[kind][value],
+          }))}
           value={form.whenKnown}
           onChange={(whenKnown) => {
             onChange({ whenKnown: whenKnown as FlowForm['whenKnown'] });

@@ -29,7 +29,7 @@ describe('the fields of a flow', () => {
     );
     expect(screen.queryAllByLabelText('Files')).toHaveLength(isInbound(kind) ? 1 : 0);
     const offered = (label: string) => screen.queryByLabelText(label) !== null;
-    expect(offered('Labels with the acknowledgement')).toBe(kind === 'ORDERS_IN');
+    expect(offered('Include labels with the acknowledgement')).toBe(kind === 'ORDERS_IN');
     expect(offered('Include proofs of pickup')).toBe(kind === 'POD_OUT');
   });
 });

@@ -1,4 +1,4 @@
-import { flowForm, flowMessages, flowToSave, withKind } from './flow-form';
+import { flowForm, validateFlow, flowToSave, withKind } from './flow-form';
 
 describe('the form of a flow', () => {
   it('drops the fields of incoming orders when the flow becomes an outgoing one', () => {
@@ -6,7 +6,7 @@ describe('the form of a flow', () => {
 
     const outgoing = withKind(typed, 'TRACKING_OUT');
 
-    expect(flowMessages(outgoing)).toEqual({});
+    expect(validateFlow(outgoing)).toEqual({});
     expect(flowToSave(outgoing)).toMatchObject({
       pattern: '*',
       options: flowToSave(flowForm(null)).options,

@@ -88,7 +88,7 @@ export function withKind(form: FlowForm, kind: FlowKind): FlowForm {
 export type FlowField = 'connection' | 'folder' | 'pattern' | 'everyMinutes';
 
 /** Validates the form; errors by field, empty if valid. */
-export function flowMessages(form: FlowForm): Partial<Record<FlowField, string>> {
+export function validateFlow(form: FlowForm): Partial<Record<FlowField, string>> {
   const { connection, kind, folder, pattern } = form;
   return {
     ...(connection === '' && { connection: flowErrorTexts.connection }),

@@ -10,7 +10,7 @@ import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSave
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSaveIntegrationMutation } from '../client-integrations.api';
-import { integrationForm, integrationMessages, integrationToSave } from './integration-form';
+import { integrationForm, validateIntegration, integrationToSave } from './integration-form';
 import { ConnectionCheck } from './ConnectionCheck';
 import { IntegrationFields } from './IntegrationFields';
 
@@ -24,7 +24,7 @@ export interface IntegrationDialogProps {
 /** INTEG-14, INTEG-23, INTEG-24, INTEG-36, INTEG-37. */
 export function IntegrationDialog({ clientId, integration, onClose }: IntegrationDialogProps) {
   const draft = useDraft(integrationForm(integration), integration?.version);
-  const shown = useVisibleErrors(integrationMessages(draft.form, { isNew: integration === null }));
+  const shown = useVisibleErrors(validateIntegration(draft.form, { isNew: integration === null }));
   const [save, { isLoading, error }] = useSaveIntegrationMutation();
   const submission = useSubmissionKey();
   const reportSave = useFormSaveFeedback();

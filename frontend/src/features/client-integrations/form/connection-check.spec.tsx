@@ -27,7 +27,7 @@ const failed: IntegrationTestView = {
   isPassed: false,
   testedAt: '2026-11-23T03:40:00Z',
   steps: [
-    { step: 'RESOLVE', ok: true, ms: 12, message: '203.0.113.9, allowed' },
+    { step: 'RESOLVE', ok: true, ms: 12, message: '203.0.113.9 (allowed)' },
     { step: 'CONNECT', ok: true, ms: 20, message: 'port 2121 is open' },
     { step: 'SIGN_IN', ok: false, ms: 90, message: 'rejected the user name or password' },
     { step: 'LIST', ok: null, ms: null, message: 'not tried' },
@@ -49,7 +49,7 @@ describe("the test of a client's connection", () => {
 
     const steps = within(await screen.findByRole('status')).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
-      'done: Name 203.0.113.9, allowed0.0 s',
+      'done: Name 203.0.113.9 (allowed)0.0 s',
       'done: Connect port 2121 is open0.0 s',
       'failed: Sign in rejected the user name or password0.1 s',
       'not tried: List not tried',
@@ -59,7 +59,7 @@ describe("the test of a client's connection", () => {
       path: '/in/orders',
     });
     type('Username', 'another');
-    expect(screen.queryByText('203.0.113.9, allowed')).not.toBeInTheDocument();
+    expect(screen.queryByText('203.0.113.9 (allowed)')).not.toBeInTheDocument();
   });
 
   it('is busy while it runs, and says why it could not run', async () => {
@@ -81,7 +81,7 @@ describe("the test of a client's connection", () => {
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('comes with the changed key of an SSH server, which is pinned after confirmation', async () => {
+  it('shows a changed SSH host key and pins it after confirmation', async () => {
     const seen = await edit({
       more: {
         'GET client-integration/host-key': { body: { hostKeys: [changed] } },

@@ -77,7 +77,7 @@ const isPort = (text: string) =>
   /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MAX_PORT;
 
 /** INTEG-25 to INTEG-31; the stored password is enough. */
-export function integrationMessages(
+export function validateIntegration(
   form: IntegrationForm,
   { isNew }: { readonly isNew: boolean },
 ): Partial<Record<IntegrationField, string>> {

@@ -64,16 +64,19 @@ function ImportAgain({ id, name }: Pick<IntegrationFileDetailView, 'id' | 'name'
   const confirm = useConfirm();
   const take = async () => {
     const isConfirmed = await confirm({
-      title: interpolate(texts.takeAgainQuestion, { name }),
-      body: texts.takeAgainBody,
-      confirmLabel: texts.takeAgain,
+      title: interpolate(texts.importAgainQuestion, { name }),
+      body: texts.importAgainBody,
+      confirmLabel: texts.importAgain,
     });
     if (isConfirmed)
-      await reportSave(takeAgain(id), { done: texts.takenAgain, failed: texts.takeAgainFailed });
+      await reportSave(takeAgain(id), {
+        done: texts.importedAgain,
+        failed: texts.importAgainFailed,
+      });
   };
   return (
     <Button disabled={isLoading} onClick={() => void take()}>
-      {texts.takeAgain}
+      {texts.importAgain}
     </Button>
   );
 }

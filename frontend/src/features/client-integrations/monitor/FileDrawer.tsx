@@ -167,7 +167,7 @@ function FileFooter({ file }: FileProps) {
   const { id, importId, kind, name, hasContent, hasErrorFile } = file;
   const download = useFileDownload();
   const content = isInbound(kind)
-    ? { text: texts.answer, saveAs: `${name}.ack` }
+    ? { text: texts.acknowledgement, saveAs: `${name}.ack` }
     : { text: texts.sentFile, saveAs: name };
   return (
     <>

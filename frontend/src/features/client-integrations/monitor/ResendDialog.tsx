@@ -16,7 +16,7 @@ import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { dayFrom, interpolate } from '../../../shared/text/format';
 import { useResendFlowMutation } from '../integration-flows.api';
-import { resendForm, resendMessages, type ResendStart, resendToSend } from './resend-form';
+import { resendForm, validateResend, type ResendStart, resendToSend } from './resend-form';
 
 const texts = flowTexts.resend;
 const starts = Object.entries(texts.starts).map(([value, label]) => ({ value, label }));
@@ -105,7 +105,7 @@ function useResend({ id, kind, lastNumber }: IntegrationFlowView, onDone: () => 
   const zone = useTimeZone();
   const today = dayFrom(new Date(), zone, 0);
   const draft = useDraft(resendForm(lastNumber));
-  const shown = useVisibleErrors(resendMessages(draft.form, { last: lastNumber, today }));
+  const shown = useVisibleErrors(validateResend(draft.form, { last: lastNumber, today }));
   const [resend, { isLoading, error }] = useResendFlowMutation();
   const submission = useSubmissionKey();
   const reportSave = useFormSaveFeedback();

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderPart } from '../../../../test/render-app';
 import { FileAttachments } from './FileAttachments';
 
-describe('the signatures of a file of proofs', () => {
+describe('signature attachments of a POD file', () => {
   it('are listed, each with its download', () => {
     const attachments = [
       { number: 1, name: 'POD_7_000012_LKIZ00000387.png' },
@@ -20,7 +20,7 @@ describe('the signatures of a file of proofs', () => {
     ).toBeVisible();
   });
 
-  it('have their own heading as labels of a file of orders', () => {
+  it('are headed Labels for an order file', () => {
     const attachments = [{ number: 1, name: 'ORD_1438.xml.88.labels.pdf' }];
     renderPart(<FileAttachments id={71} kind="ORDERS_IN" attachments={attachments} />, {
       at: '/integrations',

@@ -25,7 +25,7 @@ export const resendForm = (lastNumber: number): ResendForm => ({
 });
 
 /** Messages by field; none if the form can be sent. */
-export function resendMessages(
+export function validateResend(
   { start, number, day }: ResendForm,
   { last, today }: { readonly last: number; readonly today: string },
 ): Partial<Record<keyof ResendForm, string>> {

@@ -46,7 +46,7 @@ const actionsOf = async (flow: string) =>
 const choose = async (action: string) =>
   userEvent.click(await screen.findByRole('menuitem', { name: action }));
 
-describe('sending again', () => {
+describe('a resend', () => {
   const sentTo = (seen: ReturnType<typeof openMonitor>, path: string) =>
     seen.filter((one) => one.path === path && one.method === 'POST');
   const resendPath = 'integration-flow/4/resend';
@@ -54,13 +54,13 @@ describe('sending again', () => {
   it('starts with a file of an outgoing flow', async () => {
     const seen = openMonitor({ [`POST ${resendPath}`]: { status: 204 } });
     await actionsOf('Tracking out');
-    await choose('Send again');
-    const dialog = await screen.findByRole('dialog', { name: 'Send again' });
+    await choose('Resend');
+    const dialog = await screen.findByRole('dialog', { name: 'Resend' });
     const number = within(dialog).getByLabelText('File number');
     expect(number).toHaveValue('812');
     await userEvent.clear(number);
     await userEvent.type(number, '813');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resend' }));
     expect(
       within(dialog).getByText('Must enter the number of a sent file, from 1 to 812.'),
     ).toBeVisible();
@@ -68,9 +68,9 @@ describe('sending again', () => {
 
     await userEvent.clear(number);
     await userEvent.type(number, '800');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resend' }));
 
-    expect(await screen.findByText('Sending again starts within a few seconds')).toBeVisible();
+    expect(await screen.findByText('Resending will start in a few seconds')).toBeVisible();
     expect(sentTo(seen, resendPath).map(({ body }) => body)).toEqual([{ fromNumber: 800 }]);
   });
 
@@ -81,10 +81,10 @@ describe('sending again', () => {
       'GET integration-flow': { body: [going] },
       [`POST ${resendPath}/stop`]: { status: 204 },
     });
-    expect(await screen.findByText('Sending again')).toBeVisible();
+    expect(await screen.findByText('Resending')).toBeVisible();
     await actionsOf('Tracking out');
-    expect(screen.queryByRole('menuitem', { name: 'Send again' })).not.toBeInTheDocument();
-    await choose('Stop sending again');
+    expect(screen.queryByRole('menuitem', { name: 'Resend' })).not.toBeInTheDocument();
+    await choose('Stop resending');
 
     await waitFor(() => {
       expect(sentTo(seen, `${resendPath}/stop`)).toHaveLength(1);
@@ -95,6 +95,6 @@ describe('sending again', () => {
     openMonitor();
     await actionsOf('Orders in');
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'Send again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Resend' })).not.toBeInTheDocument();
   });
 });

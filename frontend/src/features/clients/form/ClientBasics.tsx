@@ -20,7 +20,7 @@ export interface ClientBasicsProps {
 
 /** Name, parent and default address. */
 export function ClientBasics({ state, client }: ClientBasicsProps) {
-  const { form, shown, change, sender } = state;
+  const { form, visibleErrors, change, sender } = state;
   const address = client?.defaultSenderAddress ?? null;
   return (
     <FieldGroup title={appClientGroups.basics}>
@@ -29,7 +29,7 @@ export function ClientBasics({ state, client }: ClientBasicsProps) {
         autoFocus
         autoComplete="off"
         value={form.name}
-        error={shown.name}
+        error={visibleErrors.name}
         onChange={({ target }) => {
           change({ name: target.value });
         }}
@@ -56,19 +56,19 @@ export function ClientBasics({ state, client }: ClientBasicsProps) {
 
 /** CLIENT-44: parent of the client; top level only if the user may create one there. */
 function ParentField({
-  state: { form, shown, change, parents },
+  state: { form, visibleErrors, change, parents },
 }: Pick<ClientBasicsProps, 'state'>) {
-  const { offered, canBeTopLevel } = parents;
+  const { options, canBeTopLevel } = parents;
   const none = canBeTopLevel ? texts.noParent : texts.selectParent;
   return (
-    <FormField label={texts.parent} error={shown.parentId}>
+    <FormField label={texts.parent} error={visibleErrors.parentId}>
       {(field) => (
         <NativeSelectInput
           {...field}
           value={String(form.parentId ?? '')}
           options={[
             ...(canBeTopLevel || form.parentId === null ? [{ value: '', label: none }] : []),
-            ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...options.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           onChange={(id) => {
             change({ parentId: id === '' ? null : Number(id) });

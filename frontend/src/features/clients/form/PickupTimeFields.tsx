@@ -20,11 +20,11 @@ interface TimeFieldProps {
   readonly state: ClientFormState;
 }
 
-function TimeField({ field, state: { form, shown, change } }: TimeFieldProps) {
+function TimeField({ field, state: { form, visibleErrors, change } }: TimeFieldProps) {
   const value = form[field];
   const times = timeChoices(...(value === '' ? [] : [value]));
   return (
-    <FormField label={appClientFeatures[field]} error={shown[field]}>
+    <FormField label={appClientFeatures[field]} error={visibleErrors[field]}>
       {(attributes) => (
         <NativeSelectInput
           {...attributes}

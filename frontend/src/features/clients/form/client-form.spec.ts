@@ -3,7 +3,7 @@ import { sender } from '../../../../test/freight';
 import { addressFormOf } from '../../../shared/addresses/address-form';
 import {
   clientFormOf,
-  clientMessages,
+  validateClient,
   clientToSave,
   newClientForm,
   withSwitch,
@@ -12,7 +12,7 @@ import {
 
 const KEY = 'k'.repeat(43);
 const completeForm: ClientForm = { ...newClientForm(null), name: 'Acacia' };
-const messages = (part: Partial<ClientForm>) => clientMessages({ ...completeForm, ...part }, true);
+const messages = (part: Partial<ClientForm>) => validateClient({ ...completeForm, ...part }, true);
 
 describe('validation of a client', () => {
   it('accepts a complete one', () => {
@@ -59,10 +59,10 @@ describe('validation of a client', () => {
   });
 
   it('CLIENT-44 requires an owner', () => {
-    expect(clientMessages(completeForm, false)).toEqual({
+    expect(validateClient(completeForm, false)).toEqual({
       parentId: 'Must select a customer or a parent client',
     });
-    expect(clientMessages({ ...completeForm, parentId: 2 }, false)).toEqual({});
+    expect(validateClient({ ...completeForm, parentId: 2 }, false)).toEqual({});
   });
 });
 

@@ -97,7 +97,7 @@ export const withSwitch = (name: ClientSwitch, isOn: boolean): Partial<ClientFor
 });
 
 /** CLIENT-31 to CLIENT-35, except the address. */
-export const clientMessages = (
+export const validateClient = (
   form: ClientForm,
   canBeTopLevel: boolean,
 ): Partial<Record<ClientError, string>> => ({

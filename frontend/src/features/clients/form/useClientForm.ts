@@ -4,7 +4,7 @@ import { clientTexts as texts } from '@contracts/texts/spec/organisations';
 import { appClientTexts } from '@contracts/texts/app/organisations';
 import type { ClientView } from '@contracts/views/organisation.view';
 
-import { validatedFields, type AddressMessages } from '../../../shared/addresses/address-checks';
+import { validatedFields, type AddressErrors } from '../../../shared/addresses/address-checks';
 import { useAddressForm, type AddressFormState } from '../../../shared/addresses/useAddressForm';
 import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
@@ -15,7 +15,7 @@ import { usePermission } from '../../../shared/session/usePermission';
 import { useAddClientMutation, useChangeClientMutation } from '../clients.api';
 import {
   clientFormOf,
-  clientMessages,
+  validateClient,
   clientToSave,
   newClientForm,
   type ClientToSave,
@@ -41,7 +41,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
   const saving = useSaveClient(client, parents);
   const submitDelay = useSubmitDelay();
   const [isChecked, setChecked] = useState(false);
-  const messages = clientMessages(draft.form, parents.canBeTopLevel);
+  const messages = validateClient(draft.form, parents.canBeTopLevel);
   const isComplete = sender.status === 'VALID';
 
   /** Resolves to whether the form was sent; otherwise its errors are shown. */
@@ -67,7 +67,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
     canEditSwitches,
     isDirty: draft.isDirty || sender.isDirty,
     isBusy: submitDelay.isWaiting || saving.isBusy,
-    shown: isChecked ? messages : {},
+    visibleErrors: isChecked ? messages : {},
     /** CLIENT-32, or the server's message. */
     rejection: isChecked && !isComplete ? texts.addressIncomplete : saving.rejection,
     submit,
@@ -76,7 +76,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
 
 export type ClientFormState = ReturnType<typeof useClientForm>;
 
-const withoutOwner = ({ clientId: _, ...messages }: AddressMessages): AddressMessages => messages;
+const withoutOwner = ({ clientId: _, ...messages }: AddressErrors): AddressErrors => messages;
 
 /** The address belongs to the client being created, so it has no client id. */
 function useSenderForm(client: ClientView | null): AddressFormState {
@@ -84,7 +84,7 @@ function useSenderForm(client: ClientView | null): AddressFormState {
   return {
     ...state,
     messages: withoutOwner(state.messages),
-    shown: withoutOwner(state.shown),
+    visibleErrors: withoutOwner(state.visibleErrors),
   };
 }
 

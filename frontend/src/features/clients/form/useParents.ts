@@ -11,7 +11,7 @@ import { branchOf } from '../client-permissions';
 
 /** Possible parents of a client (CLIENT-44, CLIENT-45). */
 export interface Parents {
-  readonly offered: readonly Pick<ClientChoiceView, 'id' | 'name'>[];
+  readonly options: readonly Pick<ClientChoiceView, 'id' | 'name'>[];
   /** Whether it may be at top level. */
   readonly canBeTopLevel: boolean;
   /** Default parent of a new client: the selected client. */
@@ -37,7 +37,7 @@ export function useParents(client: ClientView | null): Parents {
   );
 
   return {
-    offered: withCurrent(client, offered),
+    options: withCurrent(client, offered),
     canBeTopLevel: client ? client.parentId === null : canAddAtTop,
     defaultParent: offered.find(({ id }) => id === clientId)?.id ?? null,
     customerOf: (parentId) =>
@@ -46,7 +46,7 @@ export function useParents(client: ClientView | null): Parents {
 }
 
 /** Keeps the current parent listed for users who may not move the client, or not even know the parent's name. */
-function withCurrent(client: ClientView | null, offered: Parents['offered']): Parents['offered'] {
+function withCurrent(client: ClientView | null, offered: Parents['options']): Parents['options'] {
   const { parentId = null, parentName = null } = client ?? {};
   if (parentId === null || offered.some(({ id }) => id === parentId)) return offered;
   return [{ id: parentId, name: parentName ?? texts.hiddenParent }, ...offered];

@@ -5,7 +5,7 @@ export interface ConsignmentFilterSectionsProps {
   readonly listParams: ListParams;
 }
 
-/** Filters of the list in the sheet of a phone. */
+/** List filters in the bottom sheet on phones. */
 export function ConsignmentFilterSections({ listParams }: ConsignmentFilterSectionsProps) {
   const { list, filters } = listParams;
   return (

@@ -43,7 +43,7 @@ describe('consignment list on a phone', () => {
     await screen.findByText('SCF501');
 
     expect(screen.queryByRole('button', { name: /Dispatched/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Sort and filter, 1 filter on' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sort and filter, 1 filter applied' })).toBeVisible();
   });
 
   it('filters by status and dates', async () => {
@@ -62,7 +62,7 @@ describe('consignment list on a phone', () => {
     expect(currentUrl()).toContain('f.STATUS=in%3ADRAFT%2CCREATED');
     expect(currentUrl()).not.toContain('sheet');
     expect(
-      await screen.findByRole('button', { name: 'Sort and filter, 2 filters on' }),
+      await screen.findByRole('button', { name: 'Sort and filter, 2 filters applied' }),
     ).toBeVisible();
   });
 

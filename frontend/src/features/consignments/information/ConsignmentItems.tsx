@@ -12,7 +12,7 @@ import type { ItemView } from '@contracts/views/item.view';
 
 import { Tag } from '../../../shared/status/Tag';
 import { ArticleNumbers } from '../../../shared/text/ArticleNumbers';
-import { dangerText } from './goods-text';
+import { dangerousGoodsText } from './goods-text';
 
 const headings = ['Type', 'Qty', 'L x W x H (m)', 'Cubic (m³)', 'Weight (kg)'];
 
@@ -106,7 +106,7 @@ const totalsSx = {
 const DangerTags = ({ item: { dangerousGoods } }: { readonly item: ItemView }) =>
   dangerousGoods.map((good, index) => (
     <Tag key={index} tone="warn">
-      <Flame size={11} aria-hidden /> {dangerText(good)}
+      <Flame size={11} aria-hidden /> {dangerousGoodsText(good)}
     </Tag>
   ));
 

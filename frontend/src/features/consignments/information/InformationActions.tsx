@@ -22,14 +22,14 @@ export function InformationActions({ actions: { main, more }, isOnTop }: Informa
   const isPhone = useIsPhone();
   const ordered = isPhone ? printBeforeTracking(main) : main;
   const shown = isPhone ? ordered.slice(0, PHONE_BUTTONS) : ordered;
-  const folded = isPhone ? [...ordered.slice(PHONE_BUTTONS), ...more] : more;
+  const overflow = isPhone ? [...ordered.slice(PHONE_BUTTONS), ...more] : more;
   return (
     <Box sx={isPhone ? phoneSx : actionsSx}>
       {shown.map((action, index) => (
         <ActionButton key={action.id} action={action} isPrimary={isPhone && index === 0} />
       ))}
       <MoreActions
-        actions={folded.map(({ run, ...action }) => ({ ...action, onClick: run }))}
+        actions={overflow.map(({ run, ...action }) => ({ ...action, onClick: run }))}
         sx={moreSx}
       />
       {[...main, ...more].map((action) => (
@@ -39,7 +39,7 @@ export function InformationActions({ actions: { main, more }, isOnTop }: Informa
   );
 }
 
-/** A phone is taken to the goods, which need labels; its progress is on the screen already. */
+/** Phones are used next to the freight, so labels come first; progress is already shown. */
 function printBeforeTracking(actions: readonly InformationAction[]): readonly InformationAction[] {
   const [first, second, ...others] = actions;
   return first?.id === 'track' && second?.id === 'print' ? [second, first, ...others] : actions;

@@ -12,7 +12,7 @@ import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { formatDateTime, interpolate } from '../../../shared/text/format';
 import { ManifestLink } from './ConsignmentFacts';
-import { kindsText, totalsText } from './goods-text';
+import { itemTypesText, totalsText } from './goods-text';
 import { LatestChange } from './LatestChange';
 import { PhoneCost } from './PhoneCost';
 import { PhoneParty } from './PhoneParty';
@@ -46,7 +46,7 @@ export function PhoneSummary({ consignment, tracking, latest, details }: PhoneSu
       {offer.items.length > 0 && (
         <PhoneRow label={texts.goods}>
           <b>{totalsText(offer.items)}</b>
-          <RowNote>{kindsText(offer.items)}</RowNote>
+          <RowNote>{itemTypesText(offer.items)}</RowNote>
         </PhoneRow>
       )}
       <PhoneCost consignment={consignment} />

@@ -5,7 +5,7 @@ import type { DangerousGoodView, ItemView } from '@contracts/views/item.view';
 import { interpolate } from '../../../shared/text/format';
 
 /** 'UN1263 III': UN number and packing group. */
-export const dangerText = ({
+export const dangerousGoodsText = ({
   unNumber,
   typeOfPackaging,
 }: Pick<DangerousGoodView, 'unNumber' | 'typeOfPackaging'>): string =>
@@ -28,13 +28,15 @@ export function totalsText(items: readonly ItemView[]): string {
 }
 
 /** '3 Carton, 1 Pallet · UN1263 III': pieces of each kind, and the dangerous goods among them. */
-export function kindsText(items: readonly ItemView[]): string {
+export function itemTypesText(items: readonly ItemView[]): string {
   const counts = new Map<string, number>();
   for (const { name, itemTypeName, quantity } of items) {
     const kind = name ?? itemTypeName;
     counts.set(kind, (counts.get(kind) ?? 0) + quantity);
   }
   const kinds = [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
-  const dangers = new Set(items.flatMap(({ dangerousGoods }) => dangerousGoods.map(dangerText)));
-  return [kinds, ...dangers].join(' · ');
+  const dangerousGoods = new Set(
+    items.flatMap(({ dangerousGoods }) => dangerousGoods.map(dangerousGoodsText)),
+  );
+  return [kinds, ...dangerousGoods].join(' · ');
 }

@@ -190,8 +190,8 @@ describe('the progress of a consignment on a phone', () => {
       'MANIFESTED: done',
       'PICKUP BOOKED: done',
       'IN TRANSIT: now',
-      'OUT FOR DELIVERY: to come',
-      'DELIVERED: to come',
+      'OUT FOR DELIVERY: upcoming',
+      'DELIVERED: upcoming',
     ]);
   });
 
@@ -199,7 +199,7 @@ describe('the progress of a consignment on a phone', () => {
     const drawer = await open({ state: 'OPEN', status: 'CREATED' });
 
     expect(drawer.getByText('Not manifested yet')).toBeVisible();
-    expect(steps(drawer).every((step) => step.endsWith(': to come'))).toBe(true);
+    expect(steps(drawer).every((step) => step.endsWith(': upcoming'))).toBe(true);
   });
 
   it('is shown before the first scan', async () => {

@@ -21,7 +21,7 @@ export type FormError =
   | 'items'
   | 'pallets'
   | 'references';
-export type FormMessages = Partial<Record<FormError, string>>;
+export type FormErrors = Partial<Record<FormError, string>>;
 
 export interface CheckContext extends Omit<ItemRowContext, 'isTailgateRequired'> {
   readonly earliestDispatchDate: string;
@@ -39,11 +39,11 @@ export interface CheckContext extends Omit<ItemRowContext, 'isTailgateRequired'>
 }
 
 /** Validates the form, by field (spec part 1, section 5). */
-export function formMessages(form: ConsignmentForm, context: CheckContext): FormMessages {
+export function validateForm(form: ConsignmentForm, context: CheckContext): FormErrors {
   return {
-    ...dateMessages(form, context),
-    ...slotMessages(form),
-    ...(context.isDraft ? {} : contentMessages(form, context)),
+    ...validateDates(form, context),
+    ...validateSlot(form),
+    ...(context.isDraft ? {} : validateContent(form, context)),
   };
 }
 
@@ -57,7 +57,7 @@ export const canHaveOffers = (form: ConsignmentForm, context: OfferContext): boo
   context.addresses.receiver !== null &&
   form.items.length > 0 &&
   form.items.every((row) => isValidRow(row, context)) &&
-  Object.keys(slotMessages(form)).length === 0;
+  Object.keys(validateSlot(form)).length === 0;
 
 /** Whether an item has been started but cannot be priced yet: the user intends a consignment, not a draft. */
 export const hasUnfinishedItems = (form: ConsignmentForm, context: ItemRowContext): boolean =>
@@ -75,7 +75,7 @@ export function isBlankForm(form: ConsignmentForm): boolean {
   );
 }
 
-function dateMessages(form: ConsignmentForm, context: CheckContext): FormMessages {
+function validateDates(form: ConsignmentForm, context: CheckContext): FormErrors {
   const { dispatchDate, receiveDate } = form;
   const { earliestDispatchDate: earliest, currentDispatchDate } = context;
   const isTooEarly = dispatchDate < earliest && dispatchDate !== currentDispatchDate;
@@ -88,7 +88,7 @@ function dateMessages(form: ConsignmentForm, context: CheckContext): FormMessage
   };
 }
 
-function slotMessages({ receiveDate, slotFrom, slotTo }: ConsignmentForm): FormMessages {
+function validateSlot({ receiveDate, slotFrom, slotTo }: ConsignmentForm): FormErrors {
   const parts = [receiveDate, slotFrom, slotTo].filter(Boolean).length;
   if (parts === 0) return {};
   if (!receiveDate) return { receiveDate: appTexts.receiveDateMissing };
@@ -96,13 +96,13 @@ function slotMessages({ receiveDate, slotFrom, slotTo }: ConsignmentForm): FormM
   return slotTo > slotFrom ? {} : { slot: createConsignmentTexts.slotReversed };
 }
 
-function contentMessages(form: ConsignmentForm, context: CheckContext): FormMessages {
+function validateContent(form: ConsignmentForm, context: CheckContext): FormErrors {
   const requirements = { ...context, isTailgateRequired: form.isTailgateRequired };
   const hasError = !form.items.every((row) => isValidRow(row, requirements));
   return {
     ...(form.items.length === 0 && { items: itemTexts.noItems }),
     ...(hasError && { items: itemTexts.invalid }),
-    ...palletMessages(form, context),
+    ...validatePallets(form, context),
     ...(context.addresses.sender?.status !== 'VALID' && {
       sender: createConsignmentTexts.senderInvalid,
     }),
@@ -115,7 +115,7 @@ function contentMessages(form: ConsignmentForm, context: CheckContext): FormMess
 }
 
 /** CON-71 and CON-130; pallet counts are optional unless the carrier requires them. */
-function palletMessages({ pallets, items }: ConsignmentForm, context: CheckContext): FormMessages {
+function validatePallets({ pallets, items }: ConsignmentForm, context: CheckContext): FormErrors {
   const total = palletsAmong(items, context.types);
   // Hidden counts are not required.
   if (total === 0 || !(context.hasPalletControl || context.isPalletTypeRequired)) return {};

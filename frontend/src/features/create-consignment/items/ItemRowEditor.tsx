@@ -7,7 +7,7 @@ import type { CustomItem } from '../../../shared/goods/goods.api';
 import { ROW } from './cell-focus';
 import { afterPress } from '../../../shared/forms/after-press';
 import { DangerousGoods } from '../../../shared/goods/dangerous-goods/DangerousGoods';
-import { rowMessages } from '../../../shared/goods/item-row';
+import { validateRow } from '../../../shared/goods/item-row';
 import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
 import { MeasureCell } from './MeasureCell';
 import { isTable, readTable } from './paste-rows';
@@ -117,7 +117,7 @@ const Measures = ({ row, index, handlers, messages, messageId, onLeave }: Measur
 function useRowMessages({ row, isShowingAll, ...context }: ItemRowEditorProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const messages: Partial<Record<Measure, string>> = Object.fromEntries(
-    Object.entries(rowMessages(row, context)).filter(
+    Object.entries(validateRow(row, context)).filter(
       ([measure]) => isShowingAll || touched.has(measure),
     ),
   );

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 
 import { parseNumber } from '@contracts/rules/parse-number';
 
-import { isValidRow, rowMessages } from '../../../shared/goods/item-row';
+import { isValidRow, validateRow } from '../../../shared/goods/item-row';
 import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
 import { rowTotals } from '../../../shared/goods/row-measures';
 
@@ -18,7 +18,7 @@ export function ItemTotals({ items, ...context }: ItemTotalsProps) {
   const totals = items.map((row) => rowTotals(row, context.unit));
   const pieces = sum(items.map(({ quantity }) => Math.max(0, parseNumber(quantity) || 0)));
   const isMeasured =
-    items.length > 0 && items.every((row) => Object.keys(rowMessages(row, context)).length === 0);
+    items.length > 0 && items.every((row) => Object.keys(validateRow(row, context)).length === 0);
   const isValid = isMeasured && items.every((row) => isValidRow(row, context));
   const StateIcon = isValid ? CircleCheck : CircleAlert;
 

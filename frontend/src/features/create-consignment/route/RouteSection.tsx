@@ -1,6 +1,6 @@
 import type { AddressView } from '@contracts/views/address.view';
 
-import type { FormMessages } from '../form/form-checks';
+import type { FormErrors } from '../form/form-checks';
 import { FormSection } from '../form/FormSection';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { RouteDates } from './RouteDates';
@@ -13,7 +13,7 @@ export interface RouteSectionProps {
   readonly isNew: boolean;
   readonly state: ConsignmentFormState;
   readonly earliestDispatchDate: string;
-  readonly messages: FormMessages;
+  readonly messages: FormErrors;
 }
 
 /** Addresses and dates. */

@@ -2,14 +2,14 @@ import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 
 import { isApiError, messageOf } from '../../../shared/api/api-error';
 import { formatMoney } from '../../../shared/text/format';
-import type { FormError, FormMessages } from '../form/form-checks';
+import type { FormError, FormErrors } from '../form/form-checks';
 
 /** Error of a rejected submission. */
 export interface SubmitError {
   /** Shown above the form. */
   readonly message: string;
   /** Errors by field of the form. */
-  readonly fields: FormMessages;
+  readonly fields: FormErrors;
   /** Whether the selected offer has changed, so that prices must be requested again. */
   readonly isOfferStale: boolean;
   /** Users who changed the consignment since it was opened; null for other errors (GAP-61). */
@@ -48,8 +48,8 @@ function namesIn(details: unknown): string[] {
   return changedBy.filter(isRecord).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
 }
 
-function fieldMessages(details: unknown): FormMessages {
-  const found: FormMessages = {};
+function fieldMessages(details: unknown): FormErrors {
+  const found: FormErrors = {};
   for (const { path, message } of Array.isArray(details) ? details.filter(isErrorDetail) : []) {
     const field = fieldOfPath.find(([prefix]) => path.startsWith(prefix))?.[1];
     if (field) found[field] ??= message;

@@ -11,7 +11,7 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { useIsMounted } from '../../../shared/forms/useIsMounted';
 import { useRequestedLocation } from '../../../shared/navigation/useUrlState';
 import type { ConsignmentForm } from '../form/consignment-form';
-import type { FormMessages } from '../form/form-checks';
+import type { FormErrors } from '../form/form-checks';
 import { submissionOf } from '../form/save-request';
 import type { OffersState } from '../offers/useOffers';
 import type { SubmitError } from './submit-error';
@@ -26,8 +26,8 @@ export interface Submission {
   /** Last check before sending; false cancels. */
   readonly shouldContinue: (request: SaveConsignmentRequest) => Promise<boolean>;
   /** Errors that block the submission, and those that block a draft. */
-  readonly messages: FormMessages;
-  readonly draftMessages: FormMessages;
+  readonly messages: FormErrors;
+  readonly draftMessages: FormErrors;
   /** Whether it is a new form without any input. */
   readonly isBlank: boolean;
   /** Current state of the edited consignment; undefined for a new one. */

@@ -1,4 +1,4 @@
-import { isRecordedKind, type RecordedKind } from '@contracts/rules/recorded-kinds';
+import { isHistoryKind, type HistoryKind } from '@contracts/rules/history-kinds';
 import { appHistoryTexts, appHistoryTitles } from '@contracts/texts/app/history';
 import type { HistoryEventView } from '@contracts/views/history.view';
 
@@ -8,7 +8,7 @@ import { interpolate } from '../../../shared/text/format';
 /** An ordinary record in the history drawer. */
 export interface RecordOfHistory {
   readonly subject: RecordSubject;
-  readonly kind: RecordedKind;
+  readonly kind: HistoryKind;
 }
 
 const pattern = /^([a-z-]+)-[1-9]\d{0,9}$/;
@@ -18,12 +18,12 @@ const nameFields: readonly string[] = ['name', 'company', 'accountNumber', 'conn
 /** Reads the URL's value; null if it does not name an ordinary record. */
 export function recordSubjectOf(value: string | null): RecordOfHistory | null {
   const kind = value === null ? undefined : pattern.exec(value)?.[1];
-  if (kind === undefined || !isRecordedKind(kind)) return null;
+  if (kind === undefined || !isHistoryKind(kind)) return null;
   return { subject: value as RecordSubject, kind };
 }
 
 /** Title of the history: the record's latest name, or else its kind. */
-export function titleOf(kind: RecordedKind, events: readonly HistoryEventView[]): string {
+export function titleOf(kind: HistoryKind, events: readonly HistoryEventView[]): string {
   const ownEvents = events.filter(({ type }) => !isOfRole(type));
   const name = nameFields.map((field) => lastText(ownEvents, field)).find((text) => text !== null);
   return name ? interpolate(appHistoryTexts.titleOf, { name }) : appHistoryTitles[kind];

@@ -44,7 +44,7 @@ function removedText(
 ): string {
   const isPublished = state === 'COMPLETED' && counts.failed === 0;
   const [one, many] = isPublished
-    ? [importRateColumns.takenOutOne, importRateColumns.takenOutMany]
+    ? [importRateColumns.wereRemovedOne, importRateColumns.wereRemovedMany]
     : [importRateColumns.removedOne, importRateColumns.removedMany];
   const text = count === 1 ? one : many;
   return interpolate(text, { service, count: count.toLocaleString('en-AU') });

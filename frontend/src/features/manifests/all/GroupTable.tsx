@@ -13,12 +13,12 @@ export interface GroupTableProps {
   /** Zone of the user; a sender's own time is added if it differs. */
   readonly zone: string;
   /** Groups that have changed since the review was opened. */
-  readonly markedIds: ReadonlySet<number>;
+  readonly changedIds: ReadonlySet<number>;
   readonly onChoose: (ids: readonly number[], choice: GroupChoice) => void;
 }
 
 /** The groups with their cut-off, day and booking; on a phone each is a card. */
-export function GroupTable({ plans, now, zone, markedIds, onChoose }: GroupTableProps) {
+export function GroupTable({ plans, now, zone, changedIds, onChoose }: GroupTableProps) {
   const selectedCount = plans.filter(({ isSelected }) => isSelected).length;
   const { columns } = texts;
   return (
@@ -55,7 +55,7 @@ export function GroupTable({ plans, now, zone, markedIds, onChoose }: GroupTable
             plan={plan}
             now={now}
             zone={zone}
-            isChanged={markedIds.has(plan.group.id)}
+            isChanged={changedIds.has(plan.group.id)}
             onChoose={(choice) => {
               onChoose([plan.group.id], choice);
             }}

@@ -136,7 +136,7 @@ interface ReviewProps {
 }
 
 function Review({ review }: ReviewProps) {
-  const { plans, switchedOff, now, zone, markedIds, choose, total } = review;
+  const { plans, switchedOff, now, zone, changedIds, choose, total } = review;
   if (plans.length + switchedOff.length === 0) return <EmptyState title={texts.nothing} />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -147,7 +147,7 @@ function Review({ review }: ReviewProps) {
         </Alert>
       )}
       {plans.length > 0 && (
-        <GroupTable plans={plans} now={now} zone={zone} markedIds={markedIds} onChoose={choose} />
+        <GroupTable plans={plans} now={now} zone={zone} changedIds={changedIds} onChoose={choose} />
       )}
       <ExcludedConsignments switchedOff={switchedOff} />
       <ReviewWarnings plans={plans.filter(({ isSelected }) => isSelected)} />

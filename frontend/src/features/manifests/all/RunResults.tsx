@@ -17,7 +17,7 @@ export interface RunResultsProps {
   readonly isRunning: boolean;
 }
 
-/** Progress of each group: manifested, manifested in part, or not, with the reason, or unknown. */
+/** Progress of each group: manifested, partly manifested, rejected with a reason, or unknown. */
 export function RunResults({ started, isRunning }: RunResultsProps) {
   const done = started.filter(({ state }) => state.kind === 'MANIFESTED');
   return (
@@ -53,7 +53,7 @@ export function RunResults({ started, isRunning }: RunResultsProps) {
   );
 }
 
-/** The manifest with its transmission and pickup booking; not during the run, which leaving would stop. */
+/** The manifest with its transmission and pickup booking; hidden during the run, since navigating away would stop it. */
 const ManifestLink = ({ number }: { readonly number: string }) => (
   <Button size="small" component={Link} to={manifestListPath({ q: number })}>
     {interpolate(texts.open, { number })}
@@ -137,11 +137,11 @@ function displayOf({ plan, state }: StartedGroup): Display {
     case 'UNKNOWN':
       return { icon: CircleAlert, tone: 'warn', text: texts.states.UNKNOWN };
     case 'MANIFESTED':
-      return manifested(plan.consignments, state);
+      return manifestedDisplay(plan.consignments, state);
   }
 }
 
-function manifested(
+function manifestedDisplay(
   consignments: StartedGroup['plan']['consignments'],
   { manifest: { manifestNumber: number, leftOut } }: Extract<GroupState, { kind: 'MANIFESTED' }>,
 ): Display {

@@ -98,7 +98,7 @@ describe('H41 the review of everything that can be dispatched', () => {
     expect(await rowOf('Coastal')).toHaveTextContent('rolled over from Mon 7/01');
   });
 
-  it('manifests each group separately: a rejected one stops no other', async () => {
+  it('manifests each group separately: a rejected one does not stop the others', async () => {
     const seen = review(standard, {
       'POST manifest': ({ body }) =>
         sentBody<CreateManifestRequest>({ body })?.consignmentIds.includes(501)

@@ -33,7 +33,7 @@ export function useChangedGroups(plans: readonly GroupPlan[] | undefined) {
 
   return {
     changed,
-    markedIds: new Set([...(checked?.marked ?? []), ...ids]),
+    changedIds: new Set([...(checked?.marked ?? []), ...ids]),
     /** Marks the changed groups as seen. */
     checkAgain: () => {
       check(changed);

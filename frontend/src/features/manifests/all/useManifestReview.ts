@@ -52,7 +52,7 @@ export function useManifestReview() {
     },
     isChanged: choices.size > 0,
     changed: groups.changed,
-    markedIds: groups.markedIds,
+    changedIds: groups.changedIds,
     checkAgain: groups.checkAgain,
     /** Loads what is left to manifest; resolves to whether it could be loaded. */
     reload: async (): Promise<boolean> => {

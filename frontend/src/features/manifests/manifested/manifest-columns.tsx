@@ -35,7 +35,7 @@ const dataColumns = gridColumns<ManifestListItem>()(manifestColumns, {
   bookingStatus: { display: 'flex', renderCell: ({ row }) => <BookingCell manifest={row} /> },
 });
 
-const print = (
+const printColumn = (
   field: string,
   headerName: string,
   document: 'manifest' | 'labels' | 'summary',
@@ -74,11 +74,11 @@ export function useManifestColumns(): Column[] {
         ? texts.status
         : null,
   };
-  const prints = can('PAPERWORK')
+  const printColumns = can('PAPERWORK')
     ? [
-        print('printManifest', texts.printManifest, 'manifest'),
-        print('printLabels', texts.printLabels, 'labels'),
-        print('freightSummary', texts.freightSummary, 'summary'),
+        printColumn('printManifest', texts.printManifest, 'manifest'),
+        printColumn('printLabels', texts.printLabels, 'labels'),
+        printColumn('freightSummary', texts.freightSummary, 'summary'),
         ...(clientSettings.some(({ clientId }) => printsDirectly(clientId)) ? [otherColumn] : []),
       ]
     : [];
@@ -88,5 +88,5 @@ export function useManifestColumns(): Column[] {
       ? []
       : [heading === undefined ? column : { ...column, headerName: heading }];
   });
-  return [...shown, ...prints];
+  return [...shown, ...printColumns];
 }

@@ -5,7 +5,7 @@ import type { PaperworkKind, PaperworkMark } from '../../../shared/paperwork/pap
 
 const { columns: texts } = manifestTexts;
 
-/** A document of a manifest: name, path and mark. */
+/** A document of a manifest: name, path and printed flag. */
 export interface ManifestDocument {
   readonly name: string;
   readonly path: string;
@@ -36,11 +36,11 @@ export const manifestDocuments = {
 
 export type DocumentName = keyof typeof manifestDocuments;
 
-/** Paperwork path of a document, and the mark that is set when it is opened. */
+/** Paperwork path of a document, and the record that is saved when it is opened. */
 export function paperworkOf(
   { id, clientId }: ManifestListItem,
   name: DocumentName,
-): [path: string, mark: PaperworkMark] {
+): [path: string, printRecord: PaperworkMark] {
   const { path, kind } = manifestDocuments[name];
   return [`/api/v1/paperwork/${path}/${id}`, { clientId, manifestId: id, paperworkType: kind }];
 }

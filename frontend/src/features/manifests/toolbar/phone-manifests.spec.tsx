@@ -41,7 +41,7 @@ describe('manifests on a phone', () => {
         'carrierName,ASC',
       );
     });
-    expect(screen.getByRole('button', { name: 'Sort and filter, 1 filter on' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sort and filter, 1 filter applied' })).toBeVisible();
   });
 
   it('show failures only to those who see them', async () => {

@@ -37,10 +37,10 @@ export function useSaveRules({ subject, sheet, onSaved }: SaveRulesOptions) {
   const { customerId } = sheet;
   const [opened] = useState(sheet.revision);
   const isOutdated = isVersionConflict(overriding.error ?? changing.error);
-  const [unanswered, setUnanswered] = useState<RulesView | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<RulesView | null>(null);
   // the newer version is the user's own, whose response was lost
   const isOwnSave =
-    unanswered !== null && sheet.revision !== opened && hasContentOf(sheet.rules, unanswered);
+    unconfirmed !== null && sheet.revision !== opened && hasContentOf(sheet.rules, unconfirmed);
   // GAP-61: saving again after the error about a newer version overwrites it.
   const revision = isOutdated || isOwnSave ? sheet.revision : opened;
   const reportSave = useFormSaveFeedback();
@@ -67,7 +67,7 @@ export function useSaveRules({ subject, sheet, onSaved }: SaveRulesOptions) {
   async function finish(response: PromiseLike<Outcome>, record: RulesView, done: string) {
     if (await reportSave(response, { done, failed })) onSaved();
     const { error } = await response;
-    if (error && isOutcomeUnknown(error)) setUnanswered(record);
+    if (error && isOutcomeUnknown(error)) setUnconfirmed(record);
   }
 
   return {

@@ -6,7 +6,7 @@ import { cleanText } from '@contracts/rules/clean-text';
 import { nameTexts } from '@contracts/texts/app/names';
 import { appSettingsTexts } from '@contracts/texts/app/settings';
 
-import { useSubmissionKey, useUnansweredSubmission } from '../../../shared/api/idempotency';
+import { useSubmissionKey, useUnconfirmedSubmission } from '../../../shared/api/idempotency';
 import { TextInput } from '../../../shared/forms/TextInput';
 import {
   type Outcome,
@@ -42,7 +42,7 @@ export function AddNameForm(props: AddNameFormProps) {
 
   async function submit() {
     const name = cleanText(text);
-    const found = problemOf(name) ?? takenMessage(name, addition.isUnanswered(name) ? [] : taken);
+    const found = problemOf(name) ?? takenMessage(name, addition.isUnconfirmed(name) ? [] : taken);
     setProblem(found);
     if (found !== undefined || name === null) return;
     setBusy(true);
@@ -85,16 +85,16 @@ export function AddNameForm(props: AddNameFormProps) {
 /** Adds a name once, even if it is sent again after a lost response. */
 function useAddition({ onAdd, messages }: Pick<AddNameFormProps, 'onAdd' | 'messages'>) {
   const submission = useSubmissionKey();
-  const unanswered = useUnansweredSubmission();
+  const unconfirmed = useUnconfirmedSubmission();
   const reportSave = useSaveFeedback();
 
   return {
-    isUnanswered: unanswered.isUnanswered,
+    isUnconfirmed: unconfirmed.isUnconfirmed,
     /** Resolves to whether it was added. */
     add: async (name: string): Promise<boolean> => {
       const response = onAdd(name, submission.keyFor(name));
       const isAdded = await reportSave(response, messages);
-      unanswered.settle(name, (await response).error);
+      unconfirmed.settle(name, (await response).error);
       if (isAdded) submission.renew();
       return isAdded;
     },

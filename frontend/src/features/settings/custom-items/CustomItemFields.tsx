@@ -19,7 +19,7 @@ const sides = ['length', 'width', 'height'] as const;
 
 /** Name, type and dimensions of one piece in the user's unit. */
 export function CustomItemFields({ state }: StateProps) {
-  const { form, unit, shown, rename } = state;
+  const { form, unit, visibleErrors, rename } = state;
   return (
     <Box sx={gridSx}>
       <Box className="wide">
@@ -27,7 +27,7 @@ export function CustomItemFields({ state }: StateProps) {
           label={texts.name}
           autoFocus
           value={form.name}
-          error={shown.name}
+          error={visibleErrors.name}
           onChange={({ target }) => {
             rename(target.value);
           }}
@@ -93,7 +93,7 @@ const MeasureField = ({ state, field, label }: MeasureFieldProps) => (
   <TextInput
     label={label}
     value={state.form.row[field]}
-    error={state.shown[field]}
+    error={state.visibleErrors[field]}
     autoComplete="off"
     inputProps={{ inputMode: 'decimal' }}
     onChange={({ target }) => {

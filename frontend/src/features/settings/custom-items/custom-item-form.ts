@@ -5,7 +5,7 @@ import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { areValidGoods, toDangerousGood } from '../../../shared/goods/dangerous-good-row';
 import { withCustomItem } from '../../../shared/goods/item-choice';
-import { newItemRow, rowMessages } from '../../../shared/goods/item-row';
+import { newItemRow, validateRow } from '../../../shared/goods/item-row';
 import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
 import { measuresOf, rowTotals } from '../../../shared/goods/row-measures';
 import type { CustomItemToSave } from '../client-records.api';
@@ -16,7 +16,7 @@ export interface CustomItemForm {
   readonly row: ItemRow;
 }
 
-export type CustomItemMessages = Partial<Record<Measure | 'name' | 'itemType' | 'goods', string>>;
+export type CustomItemErrors = Partial<Record<Measure | 'name' | 'itemType' | 'goods', string>>;
 
 /** Null starts a new one: one Carton without dimensions. */
 export function customItemForm(
@@ -32,13 +32,13 @@ export function customItemForm(
 }
 
 /** SETTINGS-35: the rules of the consignment form, and a name. */
-export function customItemMessages(
+export function validateCustomItem(
   { name, row }: CustomItemForm,
   context: ItemRowContext,
-): CustomItemMessages {
+): CustomItemErrors {
   const lineWeight = rowTotals(row, context.unit).weight;
   return {
-    ...rowMessages(row, context),
+    ...validateRow(row, context),
     ...(cleanText(name) === null && { name: itemTexts.name }),
     ...(!areValidGoods(row.dangerousGoods, lineWeight) && {
       goods: itemTexts.dangerousGoodsIncomplete,

@@ -12,10 +12,10 @@ import { useSession } from '../../../shared/session/useSession';
 import { useSaveCustomItemMutation } from '../client-records.api';
 import {
   customItemForm,
-  customItemMessages,
+  validateCustomItem,
   customItemToSave,
   type CustomItemForm,
-  type CustomItemMessages,
+  type CustomItemErrors,
 } from './custom-item-form';
 
 interface CustomItemFormOptions {
@@ -35,8 +35,8 @@ export function useCustomItemForm(item: ItemTemplateView | null, options: Custom
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCustomItemMutation();
   const submission = useSubmissionKey();
-  const found = customItemMessages(form, context);
-  const shown: CustomItemMessages = isChecked ? found : {};
+  const errors = validateCustomItem(form, context);
+  const visibleErrors: CustomItemErrors = isChecked ? errors : {};
 
   function change(part: Partial<CustomItemForm>) {
     setDirty(true);
@@ -46,7 +46,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, options: Custom
 
   async function submit() {
     setChecked(true);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(errors).length > 0) return;
     const key = { id: item?.id ?? 0, version, clientId };
     const body = customItemToSave(form, context, key);
     const response = save({ body, idempotencyKey: submission.keyFor(body) });
@@ -61,7 +61,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, options: Custom
     isDirty,
     isChecked,
     isBusy: isLoading,
-    shown,
+    visibleErrors,
     /** Failed action and its reason. */
     rejection: (failed: string) => error && failureOf(error, failed),
     rename: (name: string) => {

@@ -11,7 +11,7 @@ import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts.api';
 import { useSavePayerAccountMutation } from '../client-records.api';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { payerAccountForm, payerAccountMessages, payerAccountToSave } from './payer-account-form';
+import { payerAccountForm, validatePayerAccount, payerAccountToSave } from './payer-account-form';
 import { PayerAccountFields } from './PayerAccountFields';
 
 export interface PayerAccountDialogProps {
@@ -27,7 +27,7 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSavePayerAccountMutation();
   const submission = useSubmissionKey();
-  const messages = payerAccountMessages(draft.form);
+  const messages = validatePayerAccount(draft.form);
   const reportSave = useFormSaveFeedback();
 
   async function submit() {

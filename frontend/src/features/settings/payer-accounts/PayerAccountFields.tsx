@@ -13,14 +13,14 @@ import {
   payers,
   withCarrier,
   type PayerAccountForm,
-  type payerAccountMessages,
+  type validatePayerAccount,
 } from './payer-account-form';
 
 export interface PayerAccountFieldsProps {
   readonly clientId: number;
   readonly account: PayerAccountChoice | null;
   readonly draft: Draft<PayerAccountForm>;
-  readonly messages: ReturnType<typeof payerAccountMessages>;
+  readonly messages: ReturnType<typeof validatePayerAccount>;
 }
 
 export function PayerAccountFields(props: PayerAccountFieldsProps) {

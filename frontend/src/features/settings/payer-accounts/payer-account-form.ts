@@ -37,7 +37,7 @@ export function withCarrier(
 }
 
 /** SETTINGS-41 to SETTINGS-44. */
-export const payerAccountMessages = (
+export const validatePayerAccount = (
   form: PayerAccountForm,
 ): Partial<Record<keyof PayerAccountForm, string>> => ({
   ...(form.carrierId === '' && { carrierId: texts.carrierMissing }),

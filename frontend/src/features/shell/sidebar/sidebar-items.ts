@@ -34,23 +34,23 @@ import { shellTexts } from '@contracts/texts/spec/shell';
 import { toolLink } from '../../../shared/navigation/tool-dialog';
 import type { SidebarItem, SidebarItemGroup } from './sidebar-item';
 
-const consignments = {
+const consignmentAccess = {
   anyOf: ['CREATE_CONSIGNMENT', 'READ_CONSIGNMENT'],
   audience: 'not-super-admin',
 } as const;
 
-const create = { anyOf: ['CREATE_CONSIGNMENT'], audience: 'not-super-admin' } as const;
+const createAccess = { anyOf: ['CREATE_CONSIGNMENT'], audience: 'not-super-admin' } as const;
 
 /** Options of Create New (SHELL-56, SHELL-57), with the permission of their route. */
 export const createItems: readonly SidebarItem[] = [
-  { label: 'Consignment', to: '/consignment/default', icon: Package, keys: 'c c', ...create },
-  { label: 'Return', to: '/consignment/return', icon: Package, keys: 'c r', ...create },
+  { label: 'Consignment', to: '/consignment/default', icon: Package, keys: 'c c', ...createAccess },
+  { label: 'Return', to: '/consignment/return', icon: Package, keys: 'c r', ...createAccess },
   {
     label: 'Third Party',
     to: '/consignment/third-party',
     icon: Package,
     keys: 'c t',
-    ...create,
+    ...createAccess,
   },
 ];
 
@@ -124,7 +124,7 @@ export const sidebarGroups: readonly SidebarItemGroup[] = [
         to: '/consignment/list',
         icon: Package,
         keys: 'g c',
-        ...consignments,
+        ...consignmentAccess,
       },
       {
         label: shellTexts.manifests,
@@ -152,7 +152,7 @@ export const sidebarGroups: readonly SidebarItemGroup[] = [
         to: toolLink('quick-quote'),
         icon: Calculator,
         keys: 'c q',
-        ...consignments,
+        ...consignmentAccess,
       },
       {
         label: shellTexts.trackAndTrace,

@@ -8,12 +8,12 @@ import { userTexts } from '@contracts/texts/spec/users';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
-import { emptyRoleForm, roleMessages, rolesOf } from '../roles/role-form';
+import { emptyRoleForm, validateRole, rolesOf } from '../roles/role-form';
 import { RoleFields } from '../roles/RoleFields';
 import { useRoleChoices } from '../roles/useRoleChoices';
 import { StepHeading } from './StepHeading';
 import { useAddUser } from './useAddUser';
-import { newUserForm, userMessages, userToCreate } from './user-form';
+import { newUserForm, validateUser, userToCreate } from './user-form';
 import { UserFields } from './UserFields';
 
 export interface AddUserDialogProps {
@@ -78,7 +78,7 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
 
 function useDetailsStep() {
   const { form, isDirty, change } = useDraft(newUserForm);
-  const shown = useVisibleErrors(userMessages(form));
+  const shown = useVisibleErrors(validateUser(form));
   return {
     form,
     isDirty,
@@ -97,7 +97,7 @@ function useRolesStep() {
   const choices = useRoleChoices('CREATE_USER_ROLE');
   const [form, setForm] = useState(emptyRoleForm);
   const [isChecked, setChecked] = useState(false);
-  const messages = roleMessages(form, choices.granter, []);
+  const messages = validateRole(form, choices.granter, []);
   return {
     roles: rolesOf(form, choices.granter),
     check: () => {

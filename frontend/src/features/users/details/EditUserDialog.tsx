@@ -12,7 +12,7 @@ import { HistoryButton } from '../../../shared/navigation/HistoryButton';
 import { useSession } from '../../../shared/session/useSession';
 import { useUpdateUserMutation } from '../users.api';
 import { StatusField } from './StatusField';
-import { userFormOf, userMessages, userToUpdate } from './user-form';
+import { userFormOf, validateUser, userToUpdate } from './user-form';
 import { UserFields } from './UserFields';
 
 export interface EditUserDialogProps {
@@ -26,7 +26,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const isOwn = claims?.id === user.id;
   const choices = isOwn ? [user.status] : statusChoices(user.status, claims?.isSuperAdmin ?? false);
   const draft = useDraft(userFormOf(user), user.version);
-  const shown = useVisibleErrors(userMessages(draft.form, choices));
+  const shown = useVisibleErrors(validateUser(draft.form, choices));
   const [update, { isLoading, error }] = useUpdateUserMutation();
   const reportSave = useFormSaveFeedback();
 

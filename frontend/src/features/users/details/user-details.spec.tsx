@@ -76,7 +76,7 @@ describe('editing a user', () => {
     await openForm();
     await press('Resend Verification Email');
 
-    expect(await screen.findByText('The verification email has been sent again')).toBeVisible();
+    expect(await screen.findByText('The verification email has been resent')).toBeVisible();
     expect(sent(seen, 'POST', 'user/resend-verification-email')[0]?.params.get('userId')).toBe(
       '21',
     );

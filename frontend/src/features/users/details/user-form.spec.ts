@@ -1,5 +1,5 @@
 import { userView } from '../../../../test/users';
-import { newUserForm, userFormOf, userMessages, userToCreate, userToUpdate } from './user-form';
+import { newUserForm, userFormOf, validateUser, userToCreate, userToUpdate } from './user-form';
 
 const right = {
   ...newUserForm,
@@ -16,7 +16,7 @@ describe('user form', () => {
       countryName: 'Australia',
       timeZone: 'Australia/Sydney',
     });
-    expect(userMessages(right)).toEqual({});
+    expect(validateUser(right)).toEqual({});
   });
 
   it.each([
@@ -34,16 +34,16 @@ describe('user form', () => {
       { passwordConfirmation: 'Passwords do not match' },
     ],
   ])('%s rejects %j', (_id, change, messages) => {
-    expect(userMessages({ ...right, ...change })).toEqual(messages);
+    expect(validateUser({ ...right, ...change })).toEqual(messages);
   });
 
   it("USER-40 USER-41 keeps an existing user's email and, if blank, the password", () => {
     const user = userView();
     const form = userFormOf(user);
 
-    expect(userMessages(form, ['ACTIVE', 'DISABLED'])).toEqual({});
+    expect(validateUser(form, ['ACTIVE', 'DISABLED'])).toEqual({});
     expect(userToUpdate(form, user)).toEqual({ id: user.id });
-    expect(userMessages({ ...form, passwordConfirmation: 'Linehaul1' }, ['ACTIVE'])).toHaveProperty(
+    expect(validateUser({ ...form, passwordConfirmation: 'Linehaul1' }, ['ACTIVE'])).toHaveProperty(
       'passwordConfirmation',
     );
   });
@@ -60,7 +60,7 @@ describe('user form', () => {
   });
 
   it('USER-42 accepts only selectable statuses', () => {
-    expect(userMessages(userFormOf(userView({ status: 'LOCKED' })), ['ACTIVE'])).toEqual({
+    expect(validateUser(userFormOf(userView({ status: 'LOCKED' })), ['ACTIVE'])).toEqual({
       status: "Selected Status doesn't exist.",
     });
   });

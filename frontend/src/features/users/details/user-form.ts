@@ -44,30 +44,30 @@ export const userFormOf = (user: UserView): UserForm => ({
 });
 
 export type UserField = 'name' | 'email' | 'password' | 'passwordConfirmation' | 'status';
-export type UserMessages = Partial<Record<UserField, string>>;
+export type UserErrors = Partial<Record<UserField, string>>;
 
 const MIN_NAME_LENGTH = 3;
 const MAX_NAME_LENGTH = 254;
 
 /** USER-36 to USER-42; for an existing user, `statuses` are selectable and the password is optional. */
-export function userMessages(form: UserForm, statuses?: readonly UserStatus[]): UserMessages {
+export function validateUser(form: UserForm, statuses?: readonly UserStatus[]): UserErrors {
   const isNew = statuses === undefined;
   const keepsPassword = !isNew && form.password === '' && form.passwordConfirmation === '';
   return {
-    ...nameMessage(form),
+    ...validateName(form),
     ...(isNew && !emailPattern.test(form.email.trim()) && { email: userTexts.invalidEmail }),
-    ...(!keepsPassword && passwordMessages(form)),
+    ...(!keepsPassword && validatePassword(form)),
     ...(statuses && !statuses.includes(form.status) && { status: userTexts.unknownStatus }),
   };
 }
 
-function nameMessage(form: UserForm): UserMessages {
+function validateName(form: UserForm): UserErrors {
   const { length } = cleanText(form.name) ?? '';
   if (length < MIN_NAME_LENGTH) return { name: userTexts.nameTooShort };
   return length > MAX_NAME_LENGTH ? { name: userTexts.nameTooLong } : {};
 }
 
-const passwordMessages = ({ password, passwordConfirmation }: UserForm): UserMessages => ({
+const validatePassword = ({ password, passwordConfirmation }: UserForm): UserErrors => ({
   ...(!passwordPattern.test(password) && { password: userTexts.invalidPassword }),
   ...(passwordConfirmation !== password && { passwordConfirmation: userTexts.passwordsDiffer }),
 });

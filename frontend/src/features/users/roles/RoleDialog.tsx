@@ -6,12 +6,12 @@ import type { UserRoleView, UserView } from '@contracts/views/user.view';
 import { VERSION_CONFLICT_CODE } from '@contracts/views/version-conflict.view';
 
 import { failureOf, isApiError } from '../../../shared/api/api-error';
-import { useSubmissionKey, useUnansweredSubmission } from '../../../shared/api/idempotency';
+import { useSubmissionKey, useUnconfirmedSubmission } from '../../../shared/api/idempotency';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { interpolate } from '../../../shared/text/format';
 import { useAddUserRolesMutation, useUpdateUserRoleMutation } from './user-roles.api';
-import { emptyRoleForm, roleFormOf, roleMessages, rolesOf } from './role-form';
+import { emptyRoleForm, roleFormOf, validateRole, rolesOf } from './role-form';
 import { RoleFields } from './RoleFields';
 import { useRoleChoices } from './useRoleChoices';
 
@@ -33,7 +33,7 @@ export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
   const saving = useSaveRoles(user, role, savedRoles);
   const others = user.userRoles.filter(({ id }) => id !== role?.id);
   const roles = rolesOf(form, granter);
-  const messages = saving.isUnanswered(roles) ? {} : roleMessages(form, granter, others);
+  const messages = saving.isUnconfirmed(roles) ? {} : validateRole(form, granter, others);
 
   async function submit() {
     setChecked(true);
@@ -71,14 +71,14 @@ function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Rol
   // the role is replaced by the newest version, the form is not; undefined once the user has seen the newest
   const [baseVersion, setBaseVersion] = useState(role?.version);
   const submission = useSubmissionKey();
-  const unanswered = useUnansweredSubmission();
+  const unconfirmed = useUnconfirmedSubmission();
   const reportSave = useFormSaveFeedback();
   const error = adding.error ?? updating.error;
 
   /** The newest version if its content was saved by the submission whose response was lost. */
   function versionFor(roles: Roles): number | undefined {
     const isOwn =
-      unanswered.isUnanswered(roles) && JSON.stringify(roles) === JSON.stringify(savedRoles);
+      unconfirmed.isUnconfirmed(roles) && JSON.stringify(roles) === JSON.stringify(savedRoles);
     return isOwn ? role?.version : (baseVersion ?? role?.version);
   }
 
@@ -97,7 +97,7 @@ function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Rol
       failed: notSaved(interpolate(texts.roleOf, { name: user.name })),
     });
     const failure = (await response).error;
-    unanswered.settle(roles, failure);
+    unconfirmed.settle(roles, failure);
     // the user has seen the other change: saving again replaces it
     if (isApiError(failure) && failure.code === VERSION_CONFLICT_CODE) setBaseVersion(undefined);
     return canClose;
@@ -105,7 +105,7 @@ function useSaveRoles(user: UserView, role: UserRoleView | null, savedRoles: Rol
 
   return {
     save,
-    isUnanswered: unanswered.isUnanswered,
+    isUnconfirmed: unconfirmed.isUnconfirmed,
     isBusy: adding.isLoading || updating.isLoading,
     error: error && failureOf(error, texts.saveFailed),
   };

@@ -8,11 +8,11 @@ import { LoadFailedAlert } from '../../../shared/feedback/LoadFailedAlert';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { roleLabel } from '../role-labels';
-import { withRole, type RoleMessages } from './role-form';
+import { withRole, type RoleErrors } from './role-form';
 import { RoleScopeFields, type RoleScopeFieldsProps } from './RoleScopeFields';
 
 export interface RoleFieldsProps extends Omit<RoleScopeFieldsProps, 'weight'> {
-  readonly messages: RoleMessages;
+  readonly messages: RoleErrors;
 }
 
 /** "client admin for these three clients": a role and its scopes (USER-29 to USER-33). */

@@ -2,7 +2,7 @@ import type { RoleName } from '@contracts/permissions/roles';
 
 import { clientRole, roleViews, userRole } from '../../../../test/users';
 import { scopeReasons } from './scope-reasons';
-import { emptyRoleForm, roleFormOf, roleMessages, rolesOf, scopesOf, withRole } from './role-form';
+import { emptyRoleForm, roleFormOf, validateRole, rolesOf, scopesOf, withRole } from './role-form';
 
 const superAdmin = { isSuperAdmin: true, customerIds: [] };
 const customerAdmin = { isSuperAdmin: false, customerIds: [1] };
@@ -79,19 +79,19 @@ describe('request of a role', () => {
   });
 
   it('USER-44 requires a role and a scope', () => {
-    expect(roleMessages(emptyRoleForm, customerAdmin, [])).toEqual({ role: 'Must select a role' });
-    expect(roleMessages(auditor, customerAdmin, [])).toEqual({
+    expect(validateRole(emptyRoleForm, customerAdmin, [])).toEqual({ role: 'Must select a role' });
+    expect(validateRole(auditor, customerAdmin, [])).toEqual({
       scopes: 'Must select a client, a customer or a level',
     });
-    expect(roleMessages({ ...auditor, level: 'CUSTOMER' }, customerAdmin, [])).toEqual({});
+    expect(validateRole({ ...auditor, level: 'CUSTOMER' }, customerAdmin, [])).toEqual({});
   });
 
   it('USER-43 rejects a role the user already has', () => {
     const others = [clientRole('AUDITOR', 11, 'Banksia Sydney')];
 
-    expect(roleMessages({ ...auditor, clientIds: [11, 12] }, customerAdmin, others)).toEqual({
+    expect(validateRole({ ...auditor, clientIds: [11, 12] }, customerAdmin, others)).toEqual({
       scopes: 'Selected role already assigned to user',
     });
-    expect(roleMessages({ ...auditor, clientIds: [12] }, customerAdmin, others)).toEqual({});
+    expect(validateRole({ ...auditor, clientIds: [12] }, customerAdmin, others)).toEqual({});
   });
 });

@@ -75,14 +75,14 @@ export function rolesOf(
   ];
 }
 
-export type RoleMessages = Partial<Record<'role' | 'scopes', string>>;
+export type RoleErrors = Partial<Record<'role' | 'scopes', string>>;
 
 /** USER-43, USER-44; `others` are the user's other roles. */
-export function roleMessages(
+export function validateRole(
   form: RoleForm,
   granter: Granter,
   others: readonly UserRoleView[],
-): RoleMessages {
+): RoleErrors {
   if (form.roleId === '') return { role: userRejections.unknownRole };
   const roles = rolesOf(form, granter);
   if (roles.length === 0) return { scopes: userRejections.placeMissing };

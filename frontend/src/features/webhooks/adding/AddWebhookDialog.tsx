@@ -12,7 +12,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog';
 import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
-import { webhookForm, webhookMessages, webhookToSave } from '../settings/webhook-form';
+import { webhookForm, validateWebhook, webhookToSave } from '../settings/webhook-form';
 import { WebhookFields } from '../settings/WebhookFields';
 import { useAddWebhookMutation } from '../webhooks.api';
 import { NewSecret, notStored } from './NewSecret';
@@ -73,7 +73,7 @@ function useAdding(clientId: number | undefined, onAdded: (id: number) => void) 
   const owners = useOwners(clientId);
   const draft = useDraft(webhookForm(null));
   const shown = useVisibleErrors({
-    ...webhookMessages(draft.form),
+    ...validateWebhook(draft.form),
     ...(owners.owner === null && { owner: webhookErrorTexts.owner }),
   });
   const [add, { data: created, isLoading, error }] = useAddWebhookMutation();

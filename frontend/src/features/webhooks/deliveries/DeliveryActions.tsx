@@ -25,7 +25,7 @@ export interface DeliveryActionsProps {
   readonly onShow: (number: number | null) => void;
 }
 
-/** Send again, Skip and Copy as curl; key R. */
+/** Resend, Skip and Copy as curl; key R. */
 export function DeliveryActions(props: DeliveryActionsProps) {
   const { delivery, canEdit, isBeside } = props;
   const { redeliver, skip, isBusy, isAsking } = useDeliveryActions(props);

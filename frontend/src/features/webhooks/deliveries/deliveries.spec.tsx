@@ -79,7 +79,7 @@ describe('one delivery', () => {
     }
   });
 
-  it('is sent again, and the new one is shown', async () => {
+  it('is resent, and the new one is shown', async () => {
     const redelivery = {
       ...delivery,
       id: 40,
@@ -92,9 +92,9 @@ describe('one delivery', () => {
       'GET webhook/5/delivery/40': { body: redelivery },
     });
     await screen.findByRole('list', { name: 'Attempts' });
-    await press('Send again');
+    await press('Resend');
 
-    expect(await screen.findByText('Sent again')).toBeInTheDocument();
+    expect(await screen.findByText('Resent')).toBeInTheDocument();
     await waitFor(() => {
       expect(currentUrl()).toBe('/webhooks?delivery=40');
     });
@@ -105,11 +105,11 @@ describe('one delivery', () => {
     const sending = heldResponse();
     openOne({ 'POST webhook/5/delivery/32/redeliver': sending.endpoint });
     await screen.findByRole('list', { name: 'Attempts' });
-    await press('Send again');
+    await press('Resend');
     await press('Close');
     sending.send({ body: { ...delivery, id: 40, lane: 'REDELIVERY', lastFailure: null } });
 
-    expect(await screen.findByText('Sent again')).toBeInTheDocument();
+    expect(await screen.findByText('Resent')).toBeInTheDocument();
     await act(async () => {
       await new Promise((resolve) => {
         setTimeout(resolve, 200);
@@ -126,7 +126,7 @@ describe('one delivery', () => {
       'GET webhook/5/delivery/40': { body: redelivery },
     });
     await screen.findByRole('list', { name: 'Attempts' });
-    await press('Send again');
+    await press('Resend');
 
     expect(await screen.findByText(/not accepted: 503 Service Unavailable/)).toBeInTheDocument();
   });
@@ -149,6 +149,6 @@ describe('one delivery', () => {
     await screen.findByRole('list', { name: 'Attempts' });
 
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { dayFrom, interpolate } from '../../../shared/text/format';
 import { TypeTree } from '../settings/TypeTree';
-import { replayForm, replayMessages, replayToSend } from './replay-form';
+import { replayForm, validateReplay, replayToSend } from './replay-form';
 import { useStartReplayMutation } from './replays.api';
 
 export interface ReplayDialogProps {
@@ -123,7 +123,7 @@ function useReplay(webhook: WebhookView, onDone: () => void) {
   const zone = useTimeZone();
   const today = dayFrom(new Date(), zone, 0);
   const draft = useDraft(replayForm(webhook, new Date(), zone));
-  const shown = useVisibleErrors(replayMessages(draft.form, today));
+  const shown = useVisibleErrors(validateReplay(draft.form, today));
   const [start, { isLoading, error }] = useStartReplayMutation();
   const submission = useSubmissionKey();
   const reportSave = useFormSaveFeedback();

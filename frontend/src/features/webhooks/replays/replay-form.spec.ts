@@ -1,5 +1,5 @@
 import { warehouse } from '../../../../test/webhooks-page';
-import { replayForm, replayMessages, replayToSend } from './replay-form';
+import { replayForm, validateReplay, replayToSend } from './replay-form';
 
 const now = new Date('2026-11-20T03:00:00Z'); // 2 pm in Sydney
 const today = '2026-11-20';
@@ -12,7 +12,7 @@ describe('the form of a replay', () => {
       ...{ from: '2026-11-13', to: null, perSecond: '100' },
       types: 'consignment.*,tracking.updated',
     });
-    expect(replayMessages(form, today)).toEqual({});
+    expect(validateReplay(form, today)).toEqual({});
   });
 
   it('sends whole days of the user, and up to now without a last day', () => {
@@ -32,6 +32,6 @@ describe('the form of a replay', () => {
     ['a last day before the first', { to: '2026-11-01' }, ['to']],
     ['no types', { types: '' }, ['types']],
   ])('is rejected with %s', (_, changes, fields) => {
-    expect(Object.keys(replayMessages({ ...form, ...changes }, today))).toEqual(fields);
+    expect(Object.keys(validateReplay({ ...form, ...changes }, today))).toEqual(fields);
   });
 });

@@ -27,7 +27,7 @@ export const replayForm = ({ types }: WebhookView, now: Date, zone: string): Rep
 });
 
 /** Messages by field; none if the form can be sent. */
-export function replayMessages(
+export function validateReplay(
   { from, to, types }: ReplayForm,
   today: string,
 ): Partial<Record<keyof ReplayForm, string>> {

@@ -15,7 +15,7 @@ import { useLeavePageGuard } from '../../../shared/navigation/useLeavePageGuard'
 import { WEBHOOK_PARAM } from '../useWebhooks';
 import { useChangeWebhookMutation } from '../webhooks.api';
 import { SecretPanel } from './SecretPanel';
-import { webhookForm, webhookMessages, webhookToSave } from './webhook-form';
+import { webhookForm, validateWebhook, webhookToSave } from './webhook-form';
 import { WebhookFields } from './WebhookFields';
 
 export interface WebhookSettingsProps {
@@ -26,7 +26,7 @@ export interface WebhookSettingsProps {
 /** Form of a subscription; a conflicting save by someone else is resolved field by field. */
 export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
   const draft = useDraft(webhookForm(webhook), webhook.version);
-  const shown = useVisibleErrors(webhookMessages(draft.form));
+  const shown = useVisibleErrors(validateWebhook(draft.form));
   const [save, { isLoading, error }] = useChangeWebhookMutation();
   const reportSave = useFormSaveFeedback();
   useLeavePageGuard(draft.isDirty, { param: WEBHOOK_PARAM });

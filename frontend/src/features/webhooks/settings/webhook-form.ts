@@ -48,10 +48,10 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-export type WebhookMessages = Partial<Record<keyof WebhookForm, string>>;
+export type WebhookErrors = Partial<Record<keyof WebhookForm, string>>;
 
 /** Validates the form; errors by field, empty if valid. */
-export function webhookMessages(form: WebhookForm): WebhookMessages {
+export function validateWebhook(form: WebhookForm): WebhookErrors {
   const name = cleanText(form.name) ?? '';
   const isNamed = name !== '' && name.length <= MAX_WEBHOOK_NAME_LENGTH;
   return {

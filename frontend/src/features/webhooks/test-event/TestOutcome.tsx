@@ -28,8 +28,8 @@ export function TestOutcome({ test }: { readonly test: WebhookTestView }) {
       <Part title={texts.request} text={`${linesOf(requestHeaders)}\n\n${indented(requestBody)}`} />
       {attempt.status !== null && (
         <Part
-          title={texts.answer}
-          text={`${linesOf(attempt.answerHeaders)}\n\n${attempt.answerBody ?? texts.noAnswerBody}`}
+          title={texts.response}
+          text={`${linesOf(attempt.answerHeaders)}\n\n${attempt.answerBody ?? texts.emptyResponse}`}
         />
       )}
     </Box>

@@ -8,8 +8,8 @@ import { FormField } from '../../forms/FormField';
 import { NativeSelectInput } from '../../forms/NativeSelectInput';
 import { TextInput } from '../../forms/TextInput';
 import {
-  dangerousGoodMessages,
-  type DangerousGoodMessages,
+  validateDangerousGood,
+  type DangerousGoodErrors,
   type DangerousGoodRow,
 } from '../dangerous-good-row';
 import { useUnNumber } from './useUnNumber';
@@ -25,7 +25,7 @@ export interface DangerousGoodEditorProps {
 
 interface FieldsProps {
   readonly good: DangerousGoodRow;
-  readonly messages: DangerousGoodMessages;
+  readonly messages: DangerousGoodErrors;
   readonly onChange: (part: Partial<DangerousGoodRow>) => void;
 }
 
@@ -33,7 +33,7 @@ interface FieldsProps {
 export function DangerousGoodEditor(props: DangerousGoodEditorProps) {
   const { good, lineWeight, onChange, onDone, onRemove } = props;
   const [isChecked, setChecked] = useState(false);
-  const found = dangerousGoodMessages(good, lineWeight);
+  const found = validateDangerousGood(good, lineWeight);
   const messages = isChecked || props.isShowingAll ? found : {};
   const fields = {
     good,

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 
 import { lazy } from '../../loading/lazy';
 import {
-  dangerousGoodMessages,
+  validateDangerousGood,
   newDangerousGood,
   weightLeftFor,
   type DangerousGoodRow,
@@ -58,7 +58,7 @@ export function DangerousGoods(props: DangerousGoodsProps) {
             key={good.key}
             good={good}
             message={
-              Object.values(dangerousGoodMessages(good, weightLeftFor(goods, index, lineWeight)))[0]
+              Object.values(validateDangerousGood(good, weightLeftFor(goods, index, lineWeight)))[0]
             }
             onEdit={() => {
               setOpenKey(good.key);
@@ -95,5 +95,5 @@ const AddAnotherButton = ({ onAdd }: { readonly onAdd: (good: DangerousGoodRow) 
 const firstIncomplete = (goods: readonly DangerousGoodRow[], lineWeight: number): string | null =>
   goods.find(
     (good) =>
-      good.entry === null && Object.keys(dangerousGoodMessages(good, lineWeight)).length > 0,
+      good.entry === null && Object.keys(validateDangerousGood(good, lineWeight)).length > 0,
   )?.key ?? null;

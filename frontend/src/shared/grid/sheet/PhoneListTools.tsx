@@ -52,7 +52,7 @@ export function PhoneListTools<Row extends GridRow>(props: EntityGridProps<Row>)
             filters={filters}
             total={countOf(props)}
             isAtLeast={props.totalIsAtLeast ?? false}
-            onShow={sheet.keep}
+            onShow={sheet.close}
             onClose={sheet.cancel}
           />
         </Suspense>

@@ -60,7 +60,7 @@ const filters = { count: 2, content: <p>Colour</p>, onReset: jest.fn() };
 const show = (props: Partial<EntityGridProps<Thing>> = {}, at = '/things') => {
   renderPart(<Things {...props} />, { at });
 };
-const openSheet = async (name = 'Sort and filter, 2 filters on') => {
+const openSheet = async (name = 'Sort and filter, 2 filters applied') => {
   await userEvent.click(screen.getByRole('button', { name }));
   return screen.findByRole('dialog');
 };
@@ -181,7 +181,7 @@ describe('sheet of a list on a phone', () => {
         ),
       },
     });
-    await tabTo('Sort and filter, 2 filters on');
+    await tabTo('Sort and filter, 2 filters applied');
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
     await tabTo('Red');

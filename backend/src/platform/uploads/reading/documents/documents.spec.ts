@@ -147,8 +147,8 @@ describe('a document of orders', () => {
     ['otherFormat', 'another format in XML', '<orders format="linehaul.orders.v9"/>'],
     ['otherFormat', 'another format in JSON', '{"format": "x", "orders": []}'],
     ['tooManyRows', 'many orders', JSON.stringify(Array.from({ length: 5_001 }, () => ({})))],
-  ])('is rejected as %s: %s', async (fault, _, content) => {
-    await expect(read(content)).rejects.toMatchObject({ fault });
+  ])('is rejected as %s: %s', async (error, _, content) => {
+    await expect(read(content)).rejects.toMatchObject({ error });
   });
 
   it('may have as many elements without the errors that an error file adds', async () => {

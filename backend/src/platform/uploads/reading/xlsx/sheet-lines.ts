@@ -128,7 +128,7 @@ class SheetReader implements XmlHandlers {
     const { formats, isFrom1904 } = this.workbook;
     const format = formats[style] ?? plainNumber;
     if (!['n', 'b', 'e'].includes(type)) return { type, value: text, format };
-    const isMoved = isFrom1904 && format.isDay && this.value !== '';
+    const isMoved = isFrom1904 && format.isDate && this.value !== '';
     return {
       type,
       value: isMoved ? String(Number(this.value) + DAYS_TO_1904) : this.value,

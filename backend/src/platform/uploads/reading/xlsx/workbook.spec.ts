@@ -195,8 +195,8 @@ describe('a workbook', () => {
       () => buildWorkbook({ sheets: [{ rows: heading, state: 'veryHidden' }] }),
     ],
     ['columnMissing', 'no cells', () => buildWorkbook({ sheets: [''] })],
-  ])('is rejected as %s: %s', async (fault, _, build) => {
-    await expect(readFile(build())).rejects.toMatchObject({ fault });
+  ])('is rejected as %s: %s', async (error, _, build) => {
+    await expect(readFile(build())).rejects.toMatchObject({ error });
   });
 
   it('may hold archives, links and other unread parts', async () => {

@@ -1,16 +1,16 @@
-import { Pace } from './pace.js';
+import { TokenBucket } from './token-bucket.js';
 
 it('spreads the allowed calls evenly over a second, and does not save them up during a pause', () => {
   let now = 0;
-  const pace = new Pace(50, () => now);
+  const bucket = new TokenBucket(50, () => now);
   const begunIn = (ms: number) => {
     const until = now + ms;
     let begun = 0;
     while (now < until) {
-      const calls = pace.room;
-      pace.spend(calls);
+      const calls = bucket.room;
+      bucket.spend(calls);
       begun += calls;
-      now += Math.max(pace.waitMs, 1);
+      now += Math.max(bucket.waitMs, 1);
     }
     return begun;
   };
@@ -23,10 +23,10 @@ it('spreads the allowed calls evenly over a second, and does not save them up du
 
 it('begins one call at a time if few are allowed', () => {
   let now = 0;
-  const pace = new Pace(1, () => now);
-  expect(pace.room).toBe(1);
-  pace.spend(1);
-  expect([pace.room, pace.waitMs]).toEqual([0, 1_000]);
+  const bucket = new TokenBucket(1, () => now);
+  expect(bucket.room).toBe(1);
+  bucket.spend(1);
+  expect([bucket.room, bucket.waitMs]).toEqual([0, 1_000]);
   now += 1_000;
-  expect(pace.room).toBe(1);
+  expect(bucket.room).toBe(1);
 });

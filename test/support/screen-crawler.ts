@@ -4,14 +4,14 @@ import { effectOf, findControl, listControls, type Control } from './controls.js
 import { PendingLoads } from './pending-loads.js';
 
 /**
- * POST routes that read: the walk may call them. Any other change is rejected, since the data belongs to other tests.
+ * POST routes that read: the crawler may call them. Any other change is rejected, since the data belongs to other tests.
  */
 const READS =
   /\/(list|search|offers|explained|tracking|events|trial|template|read|user-preference|price|quick|preview|plan|columns|notice|dry-run|check|decryptString|eligibility|criteria)(\/[\w-]+)?(\?|$)/;
 const FAILED_TEXTS = /could not be (loaded|displayed)/;
 /** Error page for screens that the user may not open: a link of the product that leads there is a defect. */
-const REFUSED = '/error';
-/** Controls that act without a further step, which are not pressed. */
+const ERROR_PATH = '/error';
+/** Controls that act without a further step, which are not clicked. */
 const ACTS_IMMEDIATELY = /^(Print|Labels|Logout|Pause|Send now|Sign out|Mark all)/;
 const CLIENTS = /client/i;
 const FIRST_BOX = '[role="row"][data-rowindex="0"] input[type="checkbox"]:not(:disabled)';
@@ -34,8 +34,8 @@ const twoFrames = () =>
     });
   });
 
-/** Walks the screens of one signed-in user and collects defects that a user would notice. */
-export class Walk {
+/** Crawls the screens of one signed-in user and collects defects that a user would notice. */
+export class ScreenCrawler {
   /** Defects, each with the screen and control that caused it. */
   readonly problems: string[] = [];
   private readonly loads: PendingLoads;
@@ -48,17 +48,17 @@ export class Walk {
     this.loads = new PendingLoads(page);
   }
 
-  static async of(page: Page, who: string): Promise<Walk> {
-    const walk = new Walk(page, who);
-    walk.watch(page);
+  static async of(page: Page, who: string): Promise<ScreenCrawler> {
+    const crawler = new ScreenCrawler(page, who);
+    crawler.watch(page);
     await page.route('**/api/v1/**', (route) => {
       if (!isWrite(route.request())) return route.fallback();
-      walk.report(
+      crawler.report(
         `changes data at once: ${route.request().method()} ${pathOf(route.request().url())}`,
       );
       return route.abort();
     });
-    return walk;
+    return crawler;
   }
 
   private report(problem: string): void {
@@ -67,7 +67,7 @@ export class Walk {
 
   /** Whether the user may not open the screen. */
   get isRejected(): boolean {
-    return this.path === REFUSED;
+    return this.path === ERROR_PATH;
   }
 
   private watch(page: Page): void {
@@ -151,26 +151,26 @@ export class Walk {
     return new URL(this.page.url()).pathname;
   }
 
-  /** Presses the controls of the screen that are new to `pressed`; each must have an effect. */
-  async pressControls(base: string, pressed: Set<string>): Promise<void> {
-    await this.pressNew(base, pressed, false);
+  /** Clicks the controls of the screen that are new to `clicked`; each must have an effect. */
+  async clickControls(base: string, clicked: Set<string>): Promise<void> {
+    await this.clickNew(base, clicked, false);
     const box = this.page.locator(FIRST_BOX);
-    if ((await box.count()) > 0) await this.pressNew(base, pressed, true);
+    if ((await box.count()) > 0) await this.clickNew(base, clicked, true);
   }
 
-  private async pressNew(
+  private async clickNew(
     base: string,
-    pressed: Set<string>,
+    clicked: Set<string>,
     isRowSelected: boolean,
   ): Promise<void> {
     if (isRowSelected) await this.selectRow();
     for (const control of await listControls(this.page)) {
       const id = `${control.isOfShell ? '' : base} ${control.key}`;
-      if (pressed.has(id) || ACTS_IMMEDIATELY.test(control.name)) continue;
-      pressed.add(id);
+      if (clicked.has(id) || ACTS_IMMEDIATELY.test(control.name)) continue;
+      clicked.add(id);
       this.step = `${base} "${control.name}"`;
       if (isRowSelected) await this.selectRow();
-      await this.press(base, control);
+      await this.clickControl(base, control);
     }
   }
 
@@ -179,7 +179,7 @@ export class Walk {
     if ((await box.count()) > 0 && !(await box.isChecked())) await box.click();
   }
 
-  private async press(base: string, control: Control): Promise<void> {
+  private async clickControl(base: string, control: Control): Promise<void> {
     const isWorking = await this.click(control);
     const items = await this.page.getByRole('menu').getByRole('menuitem').allInnerTexts();
     await this.close(base);
@@ -197,7 +197,7 @@ export class Walk {
     return items[index] ?? null;
   }
 
-  /** Presses a control, or an item of the open menu. @returns whether it is there and has an effect */
+  /** Clicks a control, or an item of the open menu. @returns whether it is there and has an effect */
   private async click(control: Control | number): Promise<boolean> {
     const target =
       typeof control === 'number'

@@ -3,10 +3,10 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 import type { ContractSubject } from './contract-subject.js';
 import { PoisonEvent } from '../event-store.errors.js';
 import type { EventStore } from '../event-store.js';
-import { followUntil, idsOf, newEvent, newEvents, newStream } from './sample-events.js';
+import { subscribeUntil, idsOf, newEvent, newEvents, newStream } from './sample-events.js';
 
-export function describeFollowing(subject: () => ContractSubject): void {
-  describe('following', () => {
+export function describeSubscription(subject: () => ContractSubject): void {
+  describe('a subscription', () => {
     it('delivers existing events, then new ones', async () => {
       const { store } = subject();
       const after = await store.lastPosition();
@@ -39,7 +39,7 @@ export function describeFollowing(subject: () => ContractSubject): void {
       await store.append(newStream('apricot'), [newEvent()], 'noStream');
       await store.append(newStream('plum'), [matching[1]!], 'noStream');
 
-      const events = await followUntil(store, 2, { after, prefixes: ['apple-', 'plum-'] });
+      const events = await subscribeUntil(store, 2, { after, prefixes: ['apple-', 'plum-'] });
 
       expect(idsOf(events)).toEqual(idsOf(matching));
     });
@@ -85,7 +85,7 @@ export function describeFollowing(subject: () => ContractSubject): void {
     it('ends on abort while waiting', async () => {
       const done = new AbortController();
       const after = await subject().store.lastPosition();
-      const ended = followQuietly(subject().store, after, done.signal);
+      const ended = expectNoEvents(subject().store, after, done.signal);
       done.abort();
 
       await expect(ended).resolves.toBeUndefined();
@@ -95,7 +95,7 @@ export function describeFollowing(subject: () => ContractSubject): void {
       for (let n = 0; n < 10; n += 1) {
         const store = await subject().connect();
         const after = await store.lastPosition();
-        const ended = followQuietly(store, after, new AbortController().signal);
+        const ended = expectNoEvents(store, after, new AbortController().signal);
         await store.close();
 
         await expect(ended).resolves.toBeUndefined();
@@ -109,21 +109,21 @@ export function describeFollowing(subject: () => ContractSubject): void {
       const before = newEvent();
       await store.append(stream, [before], 'noStream');
       await subject().poison(stream);
-      const behind = newEvent();
-      await store.append(newStream('poisoned'), [behind], 'noStream');
+      const nextEvent = newEvent();
+      await store.append(newStream('poisoned'), [nextEvent], 'noStream');
 
       const seen: string[] = [];
-      const stopped: unknown = await (async () => {
+      const error: unknown = await (async () => {
         const signal = new AbortController().signal;
         for await (const batch of store.subscribe({ after, prefixes: ['poisoned-'], signal }))
           seen.push(...idsOf(batch.events));
       })().catch((error: unknown) => error);
 
       expect(seen).toEqual([before.id]);
-      expect(stopped).toBeInstanceOf(PoisonEvent);
-      expect(stopped).toMatchObject({ stream });
-      const next = { after: (stopped as PoisonEvent).position, prefixes: ['poisoned-'] };
-      expect(idsOf(await followUntil(store, 1, next))).toEqual([behind.id]);
+      expect(error).toBeInstanceOf(PoisonEvent);
+      expect(error).toMatchObject({ stream });
+      const next = { after: (error as PoisonEvent).position, prefixes: ['poisoned-'] };
+      expect(idsOf(await subscribeUntil(store, 1, next))).toEqual([nextEvent.id]);
     });
   });
 }
@@ -134,7 +134,7 @@ async function appendOne(store: EventStore) {
   return [event];
 }
 
-async function followQuietly(store: EventStore, after: string, signal: AbortSignal) {
+async function expectNoEvents(store: EventStore, after: string, signal: AbortSignal) {
   for await (const batch of store.subscribe({ after, prefixes: [], signal }))
     expect(batch.events).toEqual([]);
 }

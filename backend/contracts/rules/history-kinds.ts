@@ -1,5 +1,5 @@
 /** Ordinary records with a history, as named in its URL (api.md A13). */
-export const recordedKinds = [
+export const historyKinds = [
   'address',
   'client',
   'customer',
@@ -19,7 +19,7 @@ export const recordedKinds = [
   'rules',
   'webhook',
 ] as const;
-export type RecordedKind = (typeof recordedKinds)[number];
+export type HistoryKind = (typeof historyKinds)[number];
 
-export const isRecordedKind = (kind: string): kind is RecordedKind =>
-  (recordedKinds as readonly string[]).includes(kind);
+export const isHistoryKind = (kind: string): kind is HistoryKind =>
+  (historyKinds as readonly string[]).includes(kind);

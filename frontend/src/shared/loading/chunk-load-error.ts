@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The server does not have a file of the application: an older page after an update. */
-export class MissingCode extends Error {
+/** A lazy chunk no longer exists on the server: the page predates a deployment. */
+export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : 'The code could not be loaded', { cause });
-    this.name = 'MissingCode';
+    this.name = 'ChunkLoadError';
   }
 }
 
@@ -12,7 +12,7 @@ let isMissing = false;
 const listeners = new Set<() => void>();
 
 /** Offers a reload, for code that renders nothing. */
-export function reportMissingCode(): void {
+export function reportMissingChunk(): void {
   isMissing = true;
   for (const listener of listeners) listener();
 }
@@ -24,4 +24,4 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const useIsCodeMissing = (): boolean => useSyncExternalStore(subscribe, () => isMissing);
+export const useIsChunkMissing = (): boolean => useSyncExternalStore(subscribe, () => isMissing);

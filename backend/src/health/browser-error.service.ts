@@ -13,10 +13,10 @@ const MAX_PER_ADDRESS = 20;
 /** Shared by all callers, so that many addresses together cannot fill the log. */
 const MAX_TOTAL = 200;
 
-/** Failures in users' browsers, logged and counted. */
+/** Logs and counts client-side errors. */
 @Injectable()
-export class BrowserFailures {
-  private readonly log = new Logger(BrowserFailures.name);
+export class BrowserErrorService {
+  private readonly log = new Logger(BrowserErrorService.name);
   private readonly count: Counter;
   private readonly limits = {
     address: new RateLimiterMemory({ points: MAX_PER_ADDRESS, duration: WINDOW_SECONDS }),
@@ -29,11 +29,11 @@ export class BrowserFailures {
   }
 
   /** @throws TooManyRequests */
-  async report({ message, stack, part, page }: BrowserFailureRequest, address: string) {
-    await take(this.limits.address, addressKey(address));
+  async report({ message, stack, part, page }: BrowserFailureRequest, ip: string) {
+    await take(this.limits.address, addressKey(ip));
     await take(this.limits.all, 'all');
     this.count.inc();
-    this.log.warn({ msg: `A browser failed: ${message}`, part, page, stack });
+    this.log.warn({ msg: `Browser error: ${message}`, part, page, stack });
   }
 }
 

@@ -26,7 +26,7 @@ export type RevealListener = (actor: Actor, source: string) => Promise<void>;
 
 /** Reveals secrets to users who may change their record (GAP-52). */
 @Injectable()
-export class StoredSecrets {
+export class SecretRevealService {
   private readonly finders: FindSecretSource[] = [];
   private readonly listeners: RevealListener[] = [];
 

@@ -1,11 +1,11 @@
-/** Seconds of calls that may be made at once, after a pause for example. */
+/** Burst size, in seconds' worth of calls. */
 const BURST_SECONDS = 0.1;
 
 /** Limits how many calls begin in a second. */
-export class Pace {
+export class TokenBucket {
   private tokens: number;
   private readonly capacity: number;
-  private countedAt: number;
+  private refilledAt: number;
 
   /** @param now milliseconds on a clock that is never set back */
   constructor(
@@ -14,7 +14,7 @@ export class Pace {
   ) {
     this.capacity = Math.max(perSecond * BURST_SECONDS, 1);
     this.tokens = this.capacity;
-    this.countedAt = now();
+    this.refilledAt = now();
   }
 
   /** Calls that may begin now. */
@@ -36,9 +36,9 @@ export class Pace {
   private refill(): void {
     const now = this.now();
     this.tokens = Math.min(
-      this.tokens + ((now - this.countedAt) / 1_000) * this.perSecond,
+      this.tokens + ((now - this.refilledAt) / 1_000) * this.perSecond,
       this.capacity,
     );
-    this.countedAt = now;
+    this.refilledAt = now;
   }
 }
