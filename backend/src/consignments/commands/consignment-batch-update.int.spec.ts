@@ -8,7 +8,7 @@ import { systemActor } from '../../platform/actor.js';
 import { write } from '../../integrations/testing/manifested-consignment.js';
 import { SystemClock } from '../../platform/clock.js';
 import { ConsignmentStreams, consignmentStreams } from '../domain/consignment.js';
-import { deleteConsignment } from '../domain/delete-and-restore.js';
+import { deleteConsignment } from '../domain/removal.js';
 import { manifested, ready } from '../testing/consignment.fixture.js';
 import { ConsignmentBatchUpdate } from './consignment-batch-update.js';
 

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
-import { deleteConsignment } from '../domain/delete-and-restore.js';
+import { deleteConsignment } from '../domain/removal.js';
 import { ConsignmentBatchUpdate } from './consignment-batch-update.js';
 
 /** Takes open consignments off the list (`ConsignmentBatchUpdate`). */

@@ -4,7 +4,7 @@ import type { ErasedParty } from '@contracts/events/consignment.events.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { ConsignmentStreams } from '../domain/consignment.js';
-import { erasePersonalData } from '../domain/delete-and-restore.js';
+import { erasePersonalData } from '../domain/erasure.js';
 
 /** Erases the personal data of parties to a consignment. For operators only: it has no route. */
 export class ErasePersonalData extends Command<void> {

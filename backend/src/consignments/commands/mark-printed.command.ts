@@ -4,7 +4,7 @@ import type { PaperworkType } from '@contracts/events/consignment.events.js';
 
 import type { Actor, Ownership } from '../../platform/actor.js';
 import { toSummary } from '../domain/consignment-record.js';
-import { printLabel } from '../domain/delete-and-restore.js';
+import { printLabel } from '../domain/printing.js';
 import { ConsignmentBatchUpdate } from './consignment-batch-update.js';
 
 /** Records that paperwork of these consignments was opened (PAPER-19 to PAPER-22). */

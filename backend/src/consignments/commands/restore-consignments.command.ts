@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
-import { restore } from '../domain/delete-and-restore.js';
+import { restore } from '../domain/removal.js';
 import { ConsignmentBatchUpdate } from './consignment-batch-update.js';
 
 /** Puts deleted consignments back on the list (`ConsignmentBatchUpdate`). */

@@ -16,7 +16,9 @@ import {
 import type { KnownConsignment } from './consignment.js';
 import { type ConsignmentRecord, evolveRecord, toSummary } from './consignment-record.js';
 import { amend, assignCarrierConnote, create, draft } from './create-and-amend.js';
-import { deleteConsignment, erasePersonalData, printLabel, restore } from './delete-and-restore.js';
+import { erasePersonalData } from './erasure.js';
+import { printLabel } from './printing.js';
+import { deleteConsignment, restore } from './removal.js';
 import { bookPickup, manifest, manifestGroup } from './manifesting.js';
 import { correctTracking, recordProof, updateTracking, whenManifested } from './tracking.js';
 

@@ -14,7 +14,7 @@ import {
   summaryAfter,
 } from '../testing/consignment.fixture.js';
 import { NotYetDelivered } from './consignment.errors.js';
-import { erasePersonalData } from './delete-and-restore.js';
+import { erasePersonalData } from './erasure.js';
 
 const delivered = scan({ status: 'DELIVERED', carrierDescription: 'GIVEN TO J NOVAK' });
 const erased = (...parties: ErasedParty[]): ConsignmentEvent => ({

@@ -1,6 +1,6 @@
 import { after, created, drafted, ready, selected } from '../testing/consignment.fixture.js';
 import { NotPrintable } from './consignment.errors.js';
-import { printLabel } from './delete-and-restore.js';
+import { printLabel } from './printing.js';
 
 const printed = { type: 'LabelPrinted', data: { paperworkType: 'LABEL' } } as const;
 

@@ -7,7 +7,7 @@ import {
   summaryAfter,
 } from '../testing/consignment.fixture.js';
 import { AlreadyDeleted, NotDeleted, NotOpen } from './consignment.errors.js';
-import { deleteConsignment, restore } from './delete-and-restore.js';
+import { deleteConsignment, restore } from './removal.js';
 
 describe('deleting', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { recordsPool } from '../../platform/database/records-pool.js';
@@ -96,8 +97,11 @@ interface Batch {
 export class UserSessionRepository {
   private running: Promise<unknown> = Promise.resolve();
   private next: Batch | null = null;
+  private readonly pool: Pool;
 
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly database: DataSource) {
+    this.pool = recordsPool(database);
+  }
 
   /**
    * Returns null for a session that ended, expired or never existed, or whose user is not ACTIVE. The database is
@@ -116,7 +120,7 @@ export class UserSessionRepository {
     const ids = new Set<string>();
     const found = this.running.then(async () => {
       this.next = null;
-      const { rows } = await recordsPool(this.database).query<LiveSession>({
+      const { rows } = await this.pool.query<LiveSession>({
         name: 'find live sessions',
         text: live,
         values: [[...ids]],

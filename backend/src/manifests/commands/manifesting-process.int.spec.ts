@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import { consignmentStreams } from '../../consignments/domain/consignment.js';
 import { toSummary } from '../../consignments/domain/consignment-record.js';
 import { rollOver } from '../../consignments/domain/manifesting.js';
-import { deleteConsignment } from '../../consignments/domain/delete-and-restore.js';
+import { deleteConsignment } from '../../consignments/domain/removal.js';
 import { ConsignmentStreams, manifestGroup } from '../../consignments/index.js';
 import { content, number, offer, owner } from '../../consignments/testing/consignment.fixture.js';
 import { create } from '../../consignments/domain/create-and-amend.js';
