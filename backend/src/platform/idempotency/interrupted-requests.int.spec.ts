@@ -4,6 +4,7 @@ import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { DomainError } from '../domain-error.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 import { INSTANCE_LOCK } from './instance-id.js';
+import { NO_INSTANCE } from './stored-operation.js';
 import {
   handler,
   backend,
@@ -15,6 +16,8 @@ import {
 } from './idempotency.fixture.js';
 
 setUpIdempotency('interrupted_requests');
+
+afterEach(() => jest.restoreAllMocks());
 
 class Rejected extends DomainError {
   readonly code = 'test.rejected';
@@ -114,23 +117,23 @@ describe('request whose backend only lost its notifications', () => {
   });
 });
 
-describe('request whose key the database stored only after the connection had broken', () => {
-  /** The key of a request, stored again for a backend that runs but has given up the request. */
-  async function storeLate(key: string): Promise<void> {
-    handler.work = () => Promise.reject(new Rejected('not now'));
-    const stored = held();
-    const insert = jest.spyOn(IdempotencyRepository.prototype, 'insert');
-    insert.mockImplementationOnce(async function (this: IdempotencyRepository, operation) {
-      await this.insert(operation);
-      stored.release();
-      throw Object.assign(new Error('connection reset'), { code: 'ECONNRESET' });
-    });
-    expect((await send({ key })).status).toBe(503);
-    await stored.until;
-    insert.mockRestore();
-    handler.work = (operationId) => Promise.resolve({ operationId });
-  }
+/** The key of a request, stored again for a backend that runs but has given up the request. */
+async function storeLate(key: string): Promise<void> {
+  handler.work = () => Promise.reject(new Rejected('not now'));
+  const stored = held();
+  const insert = jest.spyOn(IdempotencyRepository.prototype, 'insert');
+  insert.mockImplementationOnce(async function (this: IdempotencyRepository, operation) {
+    await this.insert(operation);
+    stored.release();
+    throw Object.assign(new Error('connection reset'), { code: 'ECONNRESET' });
+  });
+  expect((await send({ key })).status).toBe(503);
+  await stored.until;
+  insert.mockRestore();
+  handler.work = (operationId) => Promise.resolve({ operationId });
+}
 
+describe('request whose key the database stored only after the connection had broken', () => {
   it('can be repeated at another backend', async () => {
     const to = await otherUrl();
     await storeLate('late');
@@ -156,6 +159,34 @@ describe('request whose key the database stored only after the connection had br
       send({ key: 'late at both', to }),
     ]);
     expect(here.body).toEqual(there.body);
+    expect(handler.calls).toBe(1);
+  });
+});
+
+describe('operation for which several requests ask', () => {
+  it('is released once: a second release could end the work of a backend that has continued it', async () => {
+    const to = await otherUrl();
+    await storeLate('asked by many');
+    const { until, release } = held();
+    const takeOver = jest.spyOn(IdempotencyRepository.prototype, 'takeOver');
+    const releases = () => takeOver.mock.calls.filter(([, , by]) => by === NO_INSTANCE).length;
+    takeOver.mockImplementationOnce(async () => {
+      await until;
+      return false;
+    });
+    const ask = jest.spyOn(IdempotencyRepository.prototype, 'ask');
+    const repeated = [1, 2].map(() => send({ key: 'asked by many', to }));
+    // each has asked twice, so the first inquiries have been answered
+    await waitUntil(
+      () => Promise.resolve(ask.mock.calls.length),
+      (count) => count >= 4,
+      10_000,
+    );
+    expect(releases()).toBe(1);
+    release();
+
+    const [one, other] = await Promise.all(repeated);
+    expect(one?.body).toEqual(other?.body);
     expect(handler.calls).toBe(1);
   });
 });

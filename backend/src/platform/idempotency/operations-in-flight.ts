@@ -68,7 +68,8 @@ export class OperationsInFlight {
   }
 
   private async answer({ instance, operationId, scope, key }: OperationInquiry): Promise<void> {
-    if (this.operations.has(operationId)) return;
+    // a second release, sent late, could end work that has been continued since the first
+    if (this.operations.has(operationId) || this.releasing.has(operationId)) return;
     this.releasing.add(operationId);
     try {
       if (instance !== this.instance.current) return;
