@@ -13,6 +13,7 @@ export { OfferOutdated, OfferGone } from './offers/offers.errors.js';
 export { OfferVersionService, type PricedVersions } from './offers/offer-version.service.js';
 export type { ChosenOffer, PricedOffer, PricedOffers, Shipment } from './offers/priced-offer.js';
 export { PricingModule } from './pricing.module.js';
+export { RateCardQueries } from './rate-cards/rate-card.queries.js';
 export { RateCardRepository } from './rate-cards/rate-card.repository.js';
 export type { CarrierNames } from './rate-cards/import/rate-card-row.js';
 export {

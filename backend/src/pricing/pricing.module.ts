@@ -25,6 +25,7 @@ import { RateCardImporter } from './rate-cards/import/rate-card.importer.js';
 import { RateCardPlanner } from './rate-cards/import/rate-card.planner.js';
 import { RateCardPublisher } from './rate-cards/import/rate-card.publisher.js';
 import { RateCardTemplates } from './rate-cards/import/rate-card-templates.js';
+import { RateCardQueries } from './rate-cards/rate-card.queries.js';
 import { RateCardRepository } from './rate-cards/rate-card.repository.js';
 import { CarrierZone, SuburbZone } from './records/carrier-zone.entity.js';
 import { RateCard, RateCardRows } from './records/rate-card.entity.js';
@@ -76,6 +77,7 @@ import { ZoneTemplate } from './zones/zone-template.js';
     RateCardService,
     RateCardPlanner,
     RateCardPublisher,
+    RateCardQueries,
     RateCardRepository,
     RateCardTemplates,
     RemainingNumberCache,
@@ -104,6 +106,7 @@ import { ZoneTemplate } from './zones/zone-template.js';
     LiveServiceFactory,
     OfferService,
     OfferVersionService,
+    RateCardQueries,
     RateCardRepository,
     RateCardService,
     RulesFeesService,

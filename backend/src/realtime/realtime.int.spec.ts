@@ -5,7 +5,7 @@ import {
 } from '@contracts/realtime/messages.js';
 
 import { TokenService } from '../identity/index.js';
-import { incrementRecordsVersion } from '../platform/audit/records-version.js';
+import { incrementRecordsVersion } from '../platform/audit/audited.repository.js';
 import { TooBusy } from '../platform/limits/limit.errors.js';
 import { signedInUser } from '../testing/start-backend.js';
 import { backend, open, next, connected, announce, setUpRealtime } from './realtime.fixture.js';

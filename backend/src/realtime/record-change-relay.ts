@@ -6,7 +6,7 @@ import {
   type RecordsChangedNotice,
 } from '@contracts/realtime/messages.js';
 
-import { RecordsVersions } from '../platform/audit/records-version.js';
+import { RecordsVersions } from '../platform/cache/record.cache.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
 import { ChangeTimes } from './room-sender.js';
 import { audienceRooms } from './socket-rooms.policy.js';

@@ -12,7 +12,7 @@ import {
   NumberUsageQueries,
   type AllotmentResult,
 } from '../../prefix-ranges/index.js';
-import { DerivedRulesQueries, RateCardRepository } from '../../pricing/index.js';
+import { DerivedRulesQueries, RateCardQueries } from '../../pricing/index.js';
 import { ClientCarrierAccount } from '../records/client-carrier-account.entity.js';
 import { toClientAccountView } from './client-account.mapper.js';
 
@@ -23,7 +23,7 @@ export class ClientAccountQueries {
     @InjectRepository(ClientCarrierAccount)
     private readonly accounts: Repository<ClientCarrierAccount>,
     private readonly rules: DerivedRulesQueries,
-    private readonly rateCards: RateCardRepository,
+    private readonly rateCards: RateCardQueries,
     private readonly blocks: AllotmentQueries,
     private readonly usage: MasterRangeUsageQueries,
     private readonly dailyUsage: NumberUsageQueries,

@@ -22,7 +22,7 @@ import type { UnNumberView } from '@contracts/views/un-number.view.js';
 
 import { CurrentActor, RequirePermission, SignedIn, type Actor } from '../../identity/index.js';
 import { CountsAs } from '../../platform/limits/quota-policies.js';
-import { TakesBody } from '../../platform/http/body.interceptor.js';
+import { TakesBody } from '../../platform/http/request.interceptor.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';

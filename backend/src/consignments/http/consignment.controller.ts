@@ -18,7 +18,7 @@ import type {
   CreatedConsignmentView,
 } from '@contracts/views/consignment.view.js';
 
-import { TakesBody } from '../../platform/http/body.interceptor.js';
+import { TakesBody } from '../../platform/http/request.interceptor.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.interceptor.js';

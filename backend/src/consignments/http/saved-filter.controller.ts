@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nest
 
 import type { SavedFilterView } from '@contracts/views/saved-filter.view.js';
 
-import { TakesBody } from '../../platform/http/body.interceptor.js';
+import { TakesBody } from '../../platform/http/request.interceptor.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { SavedFilterService } from '../saved-filters/saved-filter.service.js';
 import { FILTER_BODY, ListConsignmentsDto } from './dto/list-consignments.dto.js';

@@ -28,7 +28,7 @@ export function deprecationMail(
     day: first ? readable(first.sunset) : '',
     list: sorted.map((operation) => sectionOf(operation, uses)).join('\n\n'),
     guide: `${publicUrl}/api/docs`,
-    keys: `${publicUrl}/client/b2b-keys`,
+    clients: `${publicUrl}/client/list`,
   };
   return { subject: interpolate(texts.subject, values), text: interpolate(texts.text, values) };
 }

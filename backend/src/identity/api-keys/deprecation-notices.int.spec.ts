@@ -54,7 +54,7 @@ No longer available from ${readable(chestSunset)}, 00:00 UTC. Use instead: Add a
 
 `);
     expect(text).toContain('/api/docs\n');
-    expect(text).toContain('/client/b2b-keys\n');
+    expect(text).toContain('/client/list\n'); // the screen of the keys opens from there, with its client
     expect(text).not.toContain('Rehearsals');
   });
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { channels } from '@contracts/realtime/messages.js';
 
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
-import { RecordsVersions } from '../../platform/audit/records-version.js';
+import { RecordsVersions } from '../../platform/cache/record.cache.js';
 import { PostgresListener } from '../../platform/database/postgres-listener.js';
 import type { UserAccess } from './user-access.js';
 import { UserAccessRepository } from './user-access.repository.js';

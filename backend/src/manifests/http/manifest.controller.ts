@@ -12,7 +12,7 @@ import {
   RequirePermission,
   type Actor,
 } from '../../identity/index.js';
-import { TakesBody } from '../../platform/http/body.interceptor.js';
+import { TakesBody } from '../../platform/http/request.interceptor.js';
 import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.interceptor.js';
 import { CreateManifest } from '../commands/create-manifest.command.js';
 import { MarkPaperwork } from '../commands/mark-paperwork.command.js';

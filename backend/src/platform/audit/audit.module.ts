@@ -3,13 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditedRepository } from './audited.repository.js';
-import { RecordsVersions } from './records-version.js';
 
 /** Audit of ordinary records: every context changes them through `AuditedRepository`. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],
-  providers: [AuditedRepository, RecordsVersions],
-  exports: [AuditedRepository, RecordsVersions],
+  providers: [AuditedRepository],
+  exports: [AuditedRepository],
 })
 export class AuditModule {}

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import {
   DataSource,
+  type EntityManager,
   type EntityTarget,
   type FindOptionsRelations,
   type FindOptionsWhere,
   type ObjectLiteral,
 } from 'typeorm';
 
-import type { RecordsVersion } from '@contracts/realtime/position.js';
+import { type RecordsVersion, toRecordsVersion } from '@contracts/realtime/position.js';
 
 import type { Actor } from '../actor.js';
 import { Clock } from '../clock.js';
 import { RecordNotFound } from '../record-not-found.js';
 import { currentRequest, recordWrittenRecords } from '../request-context.js';
-import { incrementRecordsVersion } from './records-version.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 type ChangeListener = (tables: ReadonlySet<string>, version: RecordsVersion) => void;
@@ -23,6 +23,14 @@ const firstCreated = `
   select record_id as "recordId" from audit_entry
    where operation_id = $1 and record_type = $2 and before is null and record_id <> '*'
    order by id limit 1`;
+
+/** Increments the version of the records. Call last in a transaction: others wait for its commit. */
+export async function incrementRecordsVersion(manager: EntityManager): Promise<RecordsVersion> {
+  const [row] = await manager.query<{ version: number | string }[]>(
+    'select move_records_version() as version',
+  );
+  return toRecordsVersion(row?.version ?? 0);
+}
 
 /** Changes ordinary records together with their audit entries, in one transaction. */
 @Injectable()

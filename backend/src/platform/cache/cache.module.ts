@@ -1,8 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 
 import { CacheSize } from './cache-size.js';
-import { RecordCache } from './record.cache.js';
+import { RecordCache, RecordsVersions } from './record.cache.js';
 
 @Global()
-@Module({ providers: [CacheSize, RecordCache], exports: [CacheSize, RecordCache] })
+@Module({
+  providers: [CacheSize, RecordCache, RecordsVersions],
+  exports: [CacheSize, RecordCache, RecordsVersions],
+})
 export class CacheModule {}

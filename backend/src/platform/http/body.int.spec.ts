@@ -5,7 +5,7 @@ import { IsInt } from 'class-validator';
 
 import { Public, SignedIn } from '../../identity/index.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { TakesBody } from './body.interceptor.js';
+import { TakesBody } from './request.interceptor.js';
 import { jsonOf } from '../../../../test/support/json.js';
 
 class WeightDto {

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 
 import { tracer } from '@monitoring/tracing.js';
 
-import { RecordsVersions } from '../audit/records-version.js';
+import { RecordsVersions } from '../cache/record.cache.js';
 import { Environment } from '../config/environment.js';
 import { timeRequests } from '../logging/logging.module.js';
 import { waitForRecords } from '../read-your-writes/positions.interceptor.js';
@@ -15,12 +15,11 @@ import { serveApiDocs } from './api-docs.js';
 import { contentPolicy, serveDemoPages, serveTemplates, serveWebApp } from './static-files.js';
 import { ErrorFilter } from './error.filter.js';
 import { requestValidation } from './validation.pipe.js';
-import { UnknownParametersInterceptor } from './validation/unknown-parameters.interceptor.js';
 
 /** Far more than browsers with one socket each need; beyond it a process runs out of file descriptors. */
 const MAX_CONNECTIONS = 10_000;
 
-/** Express without body parsers: bodies are read after the guard, by the `BodyInterceptor`. */
+/** Express without body parsers: bodies are read after the guard, by the `RequestInterceptor`. */
 export class HttpAdapter extends ExpressAdapter {
   override registerParserMiddleware(): void {
     // none
@@ -42,7 +41,6 @@ export function configureApp(app: NestExpressApplication): void {
   if (API_DOCS) serveApiDocs(app);
   serveWebApp(app, WEB_ROOT);
   app.useGlobalFilters(new ErrorFilter());
-  app.useGlobalInterceptors(new UnknownParametersInterceptor());
   app.useGlobalPipes(requestValidation());
   limitConnections(app.getHttpServer());
   app.enableShutdownHooks();

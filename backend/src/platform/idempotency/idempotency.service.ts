@@ -67,7 +67,7 @@ export class IdempotencyService {
   /** Id of this kind that belongs to the operation: the same on every attempt. */
   async reserveId(operationId: string | undefined, kind: IdKind): Promise<number> {
     const [whole = '', part] = operationId?.split(PART) ?? [];
-    const operation = this.inFlight.get(whole);
+    const operation = this.inFlight.byId.get(whole);
     const name = reservedAs(kind, part);
     if (!operation) return this.reservedWork.get(whole)?.reserved[name] ?? this.ids.next(kind);
     const known = operation.reserved[name];
@@ -86,7 +86,7 @@ export class IdempotencyService {
     kind: IdKind,
     parts: readonly string[],
   ): Promise<ReadonlyMap<string, PartOperation>> {
-    const operation = this.inFlight.get(currentRequest()?.operation?.id ?? '');
+    const operation = this.inFlight.byId.get(currentRequest()?.operation?.id ?? '');
     if (!operation) return new Map();
     const missing = parts.filter((part) => !(reservedAs(kind, part) in operation.reserved));
     const added: ReservedIds = {};
@@ -108,7 +108,7 @@ export class IdempotencyService {
    */
   async storeResponse(manager: EntityManager, body: unknown): Promise<void> {
     const scope = currentRequest();
-    const operation = this.inFlight.get(scope?.operation?.id ?? '');
+    const operation = this.inFlight.byId.get(scope?.operation?.id ?? '');
     if (!operation) return;
     const position = writtenHeader();
     await this.store.storeWithin(manager, operation.key, operation.id, {
@@ -120,13 +120,13 @@ export class IdempotencyService {
 
   /** Whether part of the operation may have been done before. */
   isResumed(operationId: string | undefined): boolean {
-    return operationId !== undefined && (this.inFlight.get(operationId)?.isResumed ?? false);
+    return operationId !== undefined && (this.inFlight.byId.get(operationId)?.isResumed ?? false);
   }
 
   /** When an earlier attempt of the operation, or of the operation it is part of, began; null in the first one. */
   firstTriedAt(operationId: string | undefined): string | null {
     const [whole = ''] = operationId?.split(PART) ?? [];
-    return (this.inFlight.get(whole) ?? this.reservedWork.get(whole))?.firstTriedAt ?? null;
+    return (this.inFlight.byId.get(whole) ?? this.reservedWork.get(whole))?.firstTriedAt ?? null;
   }
 
   /**
@@ -164,7 +164,7 @@ export class IdempotencyService {
     try {
       await this.store.storeResult(key, id, result);
     } finally {
-      this.inFlight.delete(id);
+      this.inFlight.byId.delete(id);
     }
   }
 
@@ -173,7 +173,7 @@ export class IdempotencyService {
     try {
       await (hasPossiblyWritten ? this.store.release(key, id) : this.store.remove(key, id));
     } finally {
-      this.inFlight.delete(id);
+      this.inFlight.byId.delete(id);
     }
   }
 
@@ -188,7 +188,7 @@ export class IdempotencyService {
       firstTriedAt: null,
     };
     // Registered before it is stored, so that this process never considers it abandoned.
-    this.inFlight.add(operation);
+    this.inFlight.byId.set(operation.id, operation);
     const isOurs = await this.store
       .insert({
         key,
@@ -199,7 +199,7 @@ export class IdempotencyService {
       })
       .catch(this.forget(operation.id));
     if (isOurs) return { operation };
-    this.inFlight.delete(operation.id);
+    this.inFlight.byId.delete(operation.id);
     return null;
   }
 
@@ -222,19 +222,19 @@ export class IdempotencyService {
     const { operationId: id, reserved, startedAt } = kept;
     const firstTriedAt = startedAt.toISOString();
     const operation = { id, key, reserved, isResumed: true, firstTriedAt };
-    this.inFlight.add(operation);
+    this.inFlight.byId.set(operation.id, operation);
     const isOurs = await this.store
       .takeOver(key, kept, this.instance.current)
       .catch(this.forget(id));
     if (isOurs) return { operation };
-    this.inFlight.delete(id);
+    this.inFlight.byId.delete(id);
     return null;
   }
 
   /** For a statement whose outcome is unknown: the operation is released when another request asks for it. */
   private forget(id: string) {
     return (error: unknown): never => {
-      this.inFlight.delete(id);
+      this.inFlight.byId.delete(id);
       throw error;
     };
   }

@@ -31,7 +31,8 @@ export interface Operation {
 @Injectable()
 export class OperationsInFlight {
   private readonly log = new Logger(OperationsInFlight.name);
-  private readonly operations = new Map<string, Operation>();
+  /** Add an operation before it is stored: otherwise it would be released. */
+  readonly byId = new Map<string, Operation>();
   private readonly releasing = new Set<string>();
 
   constructor(
@@ -48,28 +49,15 @@ export class OperationsInFlight {
     );
   }
 
-  get(id: string): Operation | undefined {
-    return this.operations.get(id);
-  }
-
-  /** Add it before it is stored: otherwise it would be released. */
-  add(operation: Operation): void {
-    this.operations.set(operation.id, operation);
-  }
-
-  delete(id: string): void {
-    this.operations.delete(id);
-  }
-
   /** No instance works on it: this one may. */
   isOwnerless({ operationId, instance, isAbandoned }: StoredOperation): boolean {
-    if (this.operations.has(operationId) || this.releasing.has(operationId)) return false;
+    if (this.byId.has(operationId) || this.releasing.has(operationId)) return false;
     return isAbandoned || instance === NO_INSTANCE || instance === this.instance.current;
   }
 
   private async answer({ instance, operationId, scope, key }: OperationInquiry): Promise<void> {
     // a second release, sent late, could end work that has been continued since the first
-    if (this.operations.has(operationId) || this.releasing.has(operationId)) return;
+    if (this.byId.has(operationId) || this.releasing.has(operationId)) return;
     this.releasing.add(operationId);
     try {
       if (instance !== this.instance.current) return;

@@ -18,7 +18,7 @@ import { channels, type ProjectionProgress } from '@contracts/realtime/messages.
 import { InvalidRequest } from '../invalid-request.js';
 import { writtenHeader } from '../request-context.js';
 import { PostgresListener } from '../database/postgres-listener.js';
-import { RecordsVersions } from '../audit/records-version.js';
+import { RecordsVersions } from '../cache/record.cache.js';
 
 /** Interval between checkpoint reads while a caller waits, in case a notification was lost. */
 const POLL_INTERVAL_MS = 250;

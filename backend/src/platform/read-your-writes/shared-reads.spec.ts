@@ -1,4 +1,4 @@
-import type { RecordsVersions } from '../audit/records-version.js';
+import type { RecordsVersions } from '../cache/record.cache.js';
 import type { PostgresListener } from '../database/postgres-listener.js';
 import { type ReadModelProgress, SharedReads } from './positions.interceptor.js';
 import { stub } from '../../../../test/support/stub.js';

@@ -10,7 +10,6 @@ import { toInvalidRequest } from './file-error-texts.js';
 import type { ReadingTask, TableBatch } from './reading/read-table.worker.js';
 import type { TableFormat, TableLine } from './reading/table-format.js';
 import { UnreadableFile } from './reading/unreadable-file.js';
-import { recordOf } from '@contracts/keys-of.js';
 
 /** One row of a file below its heading. */
 export interface TableRow<Column extends string> {
@@ -121,9 +120,9 @@ function toUnreadable(error: unknown, limits: ReadingLimits): UnreadableFile | u
   return isOutOfMemory ? new UnreadableFile('tooMuchMemory', limits.maxHeapMegabytes) : undefined;
 }
 
-const toValues = <Column extends string>(
-  columns: readonly Column[],
-  cells: readonly string[],
-): Record<Column, string> =>
-  // One cell for each column.
-  recordOf(columns, (_column, index) => cells[index] ?? '');
+/** One text for each column. */
+const toValues = <Column extends string>(columns: readonly Column[], cells: readonly string[]) =>
+  Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Record<
+    Column,
+    string
+  >;

@@ -3,7 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 
 import { DeprecatedOperations } from './deprecated-operations.js';
 
-/** The deprecated operations of the API. */
+/** The deprecated operations and fields of the API. */
 @Module({
   imports: [DiscoveryModule],
   providers: [DeprecatedOperations],

@@ -8,7 +8,7 @@ import type {
 } from '@contracts/views/rules.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { TakesBody } from '../../platform/http/body.interceptor.js';
+import { TakesBody } from '../../platform/http/request.interceptor.js';
 import { RecordIdPipe } from '../../platform/http/record-id.pipe.js';
 import { ObjectBody } from '../../platform/http/validation/object-body.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';

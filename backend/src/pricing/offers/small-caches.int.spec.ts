@@ -6,9 +6,8 @@ import type { ConsignmentContent } from '@contracts/events/consignment.events.js
 import { systemActor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
-import { RecordsVersions } from '../../platform/audit/records-version.js';
 import { CacheSize } from '../../platform/cache/cache-size.js';
-import { RecordCache } from '../../platform/cache/record.cache.js';
+import { RecordCache, RecordsVersions } from '../../platform/cache/record.cache.js';
 import { PostgresListener } from '../../platform/database/postgres-listener.js';
 import { RangeUsageQueries } from '../../prefix-ranges/index.js';
 import { stub } from '../../../../test/support/stub.js';

@@ -10,8 +10,8 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { writeXlsx } from '../../platform/uploads/write-xlsx.js';
 import type { RateCardRow } from '../domain/rate-card/rate-card.js';
 import { RulesOwnerQueries } from '../rules/rules-owner.queries.js';
-import { type RateCardKey, RateCardRepository } from './rate-card.repository.js';
-import type { RateCardUpload } from './rate-card-version.js';
+import { type RateCardKey, RateCardQueries } from './rate-card.queries.js';
+import { RateCardRepository, type RateCardUpload } from './rate-card.repository.js';
 
 /** Maps a row to a line of the template, so that a download can be uploaded again. */
 export const toLine = (serviceType: string, row: RateCardRow): (string | number | null)[] => {
@@ -51,6 +51,7 @@ const toBreakCells = ({ breakFrom, breakTo, breakMode }: RateCardRow) => ({
 export class RateCardService {
   constructor(
     private readonly rateCards: RateCardRepository,
+    private readonly queries: RateCardQueries,
     private readonly owners: RulesOwnerQueries,
     private readonly records: AuditedRepository,
   ) {}
@@ -58,7 +59,7 @@ export class RateCardService {
   /** The rows as uploaded, with a file name (ACCT-77). @throws RecordNotFound */
   async download(key: RateCardKey, actor: Actor): Promise<{ name: string; content: Buffer }> {
     await this.assertInScope('READ_RATECARD', key.clientCarrierAccountId, actor);
-    const { rateCard, serviceType } = await this.rateCards.get(key);
+    const { rateCard, serviceType } = await this.queries.get(key);
     const rows = await this.rateCards.listRows(rateCard);
     const content = await writeXlsx({
       name: 'Rate card',
@@ -72,13 +73,13 @@ export class RateCardService {
   /** Withdraws one version. @throws RecordNotFound */
   async remove(key: RateCardKey, actor: Actor): Promise<void> {
     await this.assertInScope('DELETE_RATECARD', key.clientCarrierAccountId, actor);
-    const { rateCard } = await this.rateCards.get(key);
+    const { rateCard } = await this.queries.get(key);
     await this.records.change(actor, (records) => this.rateCards.withdraw(records, rateCard));
   }
 
   /** True when the account has a rate card for the service. */
   existsUnscoped(account: Omit<RateCardUpload, 'rows' | 'uploadDate'>): Promise<boolean> {
-    return this.rateCards.exists(account);
+    return this.queries.exists(account);
   }
 
   /** Adds a version in its own transaction. Returns its id. */

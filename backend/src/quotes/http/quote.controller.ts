@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/co
 
 import type { QuoteView } from '@contracts/views/quote.view.js';
 
-import { TakesBody } from '../../platform/http/body.interceptor.js';
+import { TakesBody } from '../../platform/http/request.interceptor.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { QuoteService } from '../quote.service.js';
 import { QuoteIdDto, ListQuotesDto, SaveQuoteDto } from './save-quote.dto.js';

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 
 import type { CustomEmailView } from '@contracts/views/settings.view.js';
 
-import { TakesBody } from '../../platform/http/body.interceptor.js';
+import { TakesBody } from '../../platform/http/request.interceptor.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { ClientIdDto } from '../http/client-id.dto.js';
 import { CustomEmailDto } from './custom-email.dto.js';

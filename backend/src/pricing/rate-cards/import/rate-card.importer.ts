@@ -11,8 +11,7 @@ import { RecordNotFound } from '../../../platform/record-not-found.js';
 import { TableReader } from '../../../platform/uploads/table.reader.js';
 import type { UploadedFile } from '../../../platform/uploads/receive-file.js';
 import { writeCsvInSlices } from '../../../platform/uploads/write-csv.js';
-import { RateCardRepository } from '../rate-card.repository.js';
-import type { RateCardUpload } from '../rate-card-version.js';
+import { RateCardRepository, type RateCardUpload } from '../rate-card.repository.js';
 import { type ValidatedLane, validateRow } from './rate-card-row.js';
 import { validateLanes } from './validate-lanes.js';
 

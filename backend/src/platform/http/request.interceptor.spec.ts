@@ -1,5 +1,5 @@
 import { InvalidRequest } from '../invalid-request.js';
-import { assertBodyShape } from './body.interceptor.js';
+import { assertBodyShape } from './request.interceptor.js';
 
 const check =
   (json: string, maxEntries = 500) =>

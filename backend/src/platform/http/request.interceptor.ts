@@ -10,15 +10,18 @@ import { Reflector } from '@nestjs/core';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import express from 'express';
 import type { IncomingMessage } from 'node:http';
-import type { Observable } from 'rxjs';
+import { defer, type Observable } from 'rxjs';
 
 import { InvalidRequest } from '../invalid-request.js';
+import { currentRequest } from '../request-context.js';
 import {
   isRawFile,
   receiveFile,
   RECEIVES_FILE,
   type UploadLimit,
 } from '../uploads/receive-file.js';
+import { DeprecatedOperations } from '../versions/deprecated-operations.js';
+import { findUnknownParameters } from './validation/unknown-parameters.js';
 
 const BODY_LIMIT = 'body-limit';
 
@@ -44,16 +47,38 @@ type CallerRequest = Request & { readonly user?: unknown };
 
 /**
  * Reads the body of a request, in an interceptor so that the guard runs first and rejected requests are not parsed. The
- * size limit depends on the route; the shape is checked before anything traverses the body.
+ * size limit depends on the route; the shape is checked before anything traverses the body. Before it, unknown
+ * parameters of a program are found; after it, what the request uses of deprecated operations and fields is announced.
  */
 @Injectable()
-export class BodyInterceptor implements NestInterceptor {
+export class RequestInterceptor implements NestInterceptor {
   private readonly readers = new Map<BodyLimit, readonly RequestHandler[]>();
 
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly deprecated: DeprecatedOperations,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     if (context.getType() !== 'http') return next.handle();
+    const current = currentRequest();
+    if (current?.isFromProgram) findUnknownParameters(context, current);
+    return this.readBody(context, this.withAnnouncement(context, next));
+  }
+
+  private withAnnouncement(context: ExecutionContext, next: CallHandler): CallHandler {
+    if (!this.deprecated.routes.has(context.getHandler())) return next;
+    const announced = defer(() => {
+      this.deprecated.announce(context);
+      return next.handle();
+    });
+    return { handle: () => announced };
+  }
+
+  private async readBody(
+    context: ExecutionContext,
+    next: CallHandler,
+  ): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<CallerRequest>();
     if (request.method === 'GET' || request.method === 'HEAD') return next.handle();

@@ -1,12 +1,11 @@
-import type { CallHandler, ExecutionContext, NestInterceptor, Type } from '@nestjs/common';
+import type { ExecutionContext, Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { Request } from 'express';
-import type { Observable } from 'rxjs';
 
 import { editOf } from '../../audit/expected-versions.js';
 import { type FieldError, InvalidRequest } from '../../invalid-request.js';
-import { currentRequest } from '../../request-context.js';
+import type { RequestContext } from '../../request-context.js';
 import type { DtoClass } from './thorough-validation.js';
 import { fieldNames, unknownNames } from './unknown-fields.js';
 
@@ -24,30 +23,25 @@ interface Route {
   readonly hasQuery: boolean;
 }
 
+const routes = new WeakMap<object, Route>();
+
 /**
- * Reports query parameters that a route does not have to programs (ADR 84), together with the errors of the body or of
- * the other parameters where the route has such.
+ * Finds query parameters that the route of a request does not have (ADR 84). They are reported together with the errors
+ * of the body or of the other parameters where the route has such.
+ * @throws InvalidRequest if nothing of the route is validated that could report them
  */
-export class UnknownParametersInterceptor implements NestInterceptor {
-  private readonly routes = new WeakMap<object, Route>();
+export function findUnknownParameters(context: ExecutionContext, request: RequestContext): void {
+  const { query } = context.switchToHttp().getRequest<Request>();
+  const route = routeOf(context);
+  const errors = unknownNames(Object.keys(query), route.names, 'parameter');
+  if (errors.length > 0) request.queryErrors = reported(errors, route);
+}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const scope = currentRequest();
-    if (scope?.isFromProgram && context.getType() === 'http') {
-      const { query } = context.switchToHttp().getRequest<Request>();
-      const route = this.routeOf(context);
-      const errors = unknownNames(Object.keys(query), route.names, 'parameter');
-      if (errors.length > 0) scope.queryErrors = reported(errors, route);
-    }
-    return next.handle();
-  }
-
-  private routeOf(context: ExecutionContext): Route {
-    const handler = context.getHandler();
-    const found = this.routes.get(handler) ?? readRoute(context.getClass(), handler);
-    this.routes.set(handler, found);
-    return found;
-  }
+function routeOf(context: ExecutionContext): Route {
+  const handler = context.getHandler();
+  const route = routes.get(handler) ?? readRoute(context.getClass(), handler);
+  routes.set(handler, route);
+  return route;
 }
 
 /** @throws InvalidRequest if nothing of the route is validated that could report them */
