@@ -14,6 +14,12 @@ export const versionConflictTexts = {
   takeAll: 'Use all',
   kept: (count: number) =>
     count === 1 ? '1 merged automatically' : `${count} merged automatically`,
+  theirsOnly: (who: string) => `${who} only`,
+  bothTheSame: 'both the same',
+  history: 'Both versions stay in the history.',
+  drop: 'Drop my changes',
+  dropped: (record: string, who: string) =>
+    `Your changes were dropped. ${record} is as ${who} saved it.`,
   back: 'Back to the form',
   save: (version: number) => `Save version ${version}`,
   merged: (who: string, count: number) =>

@@ -149,6 +149,22 @@ describe('customer form', () => {
     ).toBeVisible();
   });
 
+  it('of a customer that someone else changed closes without saving when the own changes are dropped', async () => {
+    const saving = await rename();
+    saving.send(renamedByPriya);
+    await press('Drop my changes');
+
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(
+      await screen.findByText(
+        'Your changes were dropped. Coastline Freight is as Priya N. saved it.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText('Coastline Freight was not saved')).toBeNull();
+  });
+
   it('of a customer that someone else changed, left since, is named in a notice and asks nothing over another form', async () => {
     const saving = await rename();
     await leave();

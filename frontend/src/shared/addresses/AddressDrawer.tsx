@@ -38,7 +38,11 @@ export interface AddressDrawerProps {
 export function AddressDrawer(props: AddressDrawerProps) {
   const { address, clientId, canChooseClient = false, isReadOnly = false, onSaved, param } = props;
   const state = useAddressForm(address, clientId);
-  const saving = useSaveAddress(state, { id: address?.id ?? null, onSaved });
+  const saving = useSaveAddress(state, {
+    id: address?.id ?? null,
+    onSaved,
+    onClose: props.onClose,
+  });
   const close = useLeaveGuard(state.isDirty, props.onClose, param ? { param } : {});
   const formId = useId();
 

@@ -4,6 +4,7 @@ import { addressTexts } from '@contracts/texts/spec/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { failureOf, type Failure } from '../api/api-error';
+import { isDiscarded } from '../api/conflict-resolver';
 import { useSubmissionKey } from '../api/idempotency';
 import { ALERT_DURATION_MS, useToast } from '../feedback/useToast';
 import { useActingForText } from '../session/ActingFor';
@@ -18,10 +19,15 @@ export interface SaveAddressOptions {
   /** Null for a new address. */
   readonly id: number | null;
   readonly onSaved: (address: AddressView) => void;
+  /** Closes the form without saving. */
+  readonly onClose: () => void;
 }
 
 /** Submits the form unless an error blocks even a draft (ADDR-32, ADDR-59, ADDR-60). */
-export function useSaveAddress(state: AddressFormState, { id, onSaved }: SaveAddressOptions) {
+export function useSaveAddress(
+  state: AddressFormState,
+  { id, onSaved, onClose }: SaveAddressOptions,
+) {
   const [saveAddress, { isLoading }] = useSaveAddressMutation();
   const [rejection, setRejection] = useState<Failure | null>(null);
   const submission = useSubmissionKey();
@@ -39,8 +45,12 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: SaveAdd
     }
     const address = addressToSave({ ...state.form, clientId }, id);
     const response = saveAddress({ address, idempotencyKey: submission.keyFor(address) });
-    const canClose = await reportSave(response, { failed: notSaved(state.form.company) });
+    const canClose = await reportSave(response, {
+      failed: notSaved(state.form.company),
+      discard: onClose,
+    });
     const { data, error } = await response;
+    if (isDiscarded(error)) return;
     if (!data) {
       setRejection(
         failureOf(error, id === null ? addressTexts.addFailed : addressTexts.updateFailed),

@@ -11,7 +11,7 @@ import { positionHeaders } from '@contracts/realtime/position';
 import { sessionExpired, type WithSession } from '../session/session.slice';
 import { toApiError, type ApiError } from './api-error';
 import { positions } from './position';
-import { resolveConflict } from './conflict-resolver';
+import { changesDiscarded, DISCARD, resolveConflict } from './conflict-resolver';
 
 const API_ROOT = `${window.location.origin}/api/v1`;
 
@@ -125,5 +125,6 @@ function endSessionOf(token: string | null, api: BaseQueryApi): void {
 async function resolveAndResend(request: ApiRequest, error: ApiError, api: BaseQueryApi) {
   if (request.isMergeable === false) return null;
   const body = await resolveConflict(error, request.body, () => isFormOpen(api));
+  if (body === DISCARD) return { error: changesDiscarded };
   return body && apiBaseQuery({ ...request, body }, api, {});
 }

@@ -1,18 +1,23 @@
 import { VERSION_CONFLICT_CODE } from '@contracts/views/version-conflict.view';
 
-import type { ApiError } from './api-error';
+import { type ApiError, isApiError } from './api-error';
 
 export type SaveBody = Readonly<Record<string, unknown>>;
 
+/** The user drops their changes: nothing is sent, and the form is left. */
+export const DISCARD = 'discard';
+
 /**
- * Resolves a rejected save: returns the body to send instead, or null to leave it rejected. `isFormOpen` returns
- * whether the form that sent it is still shown, so that the user can be asked.
+ * Resolves a rejected save: returns the body to send instead, `DISCARD`, or null to leave it rejected. `isFormOpen`
+ * returns whether the form that sent it is still shown, so that the user can be asked.
  */
 export type ConflictResolver = (
   error: ApiError,
   body: unknown,
   isFormOpen: () => boolean,
-) => Promise<SaveBody | null>;
+) => Promise<ConflictResolution>;
+
+export type ConflictResolution = SaveBody | typeof DISCARD | null;
 
 let resolver: ConflictResolver | null = null;
 
@@ -24,6 +29,13 @@ export function registerConflictResolver(next: ConflictResolver): () => void {
   };
 }
 
-/** The body to send again after a 409; null if the save stays rejected. */
+/** Resolution of a 409; null if the save stays rejected. */
 export const resolveConflict: ConflictResolver = async (error, body, isFormOpen) =>
   error.code === VERSION_CONFLICT_CODE && resolver ? resolver(error, body, isFormOpen) : null;
+
+/** Result of a save whose changes the user has dropped: no failure to report. */
+export const changesDiscarded: ApiError = { status: 409, code: 'changes_discarded', message: '' };
+
+/** Whether the user has dropped the changes of a save: its form shows the saved record, or closes. */
+export const isDiscarded = (error: unknown): boolean =>
+  isApiError(error) && error.code === changesDiscarded.code;

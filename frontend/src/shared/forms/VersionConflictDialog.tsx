@@ -11,6 +11,7 @@ import { versionConflictTexts as texts } from '@contracts/texts/app/version-conf
 import { useTimeZone } from '../session/useSession';
 import { formatDateTime } from '../text/format';
 import { FormDialog } from './FormDialog';
+import { MergedChangeList } from './MergedChangeList';
 import type { FieldConflict, VersionConflict } from './version-conflict';
 import {
   differingPart,
@@ -24,6 +25,8 @@ export interface VersionConflictDialogProps {
   readonly conflict: VersionConflict;
   /** Called with the fields for which the other version is used. */
   readonly onSave: (theirs: ReadonlySet<string>) => void;
+  /** Called to leave the form without saving. */
+  readonly onDrop: () => void;
   readonly onBack: () => void;
 }
 
@@ -31,8 +34,9 @@ export interface VersionConflictDialogProps {
  * Dialog for a record that someone else saved during editing: the user decides on fields changed by both; the others
  * are merged.
  */
-export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConflictDialogProps) {
-  const { details, conflicts, mergedChanges } = conflict;
+export function VersionConflictDialog(props: VersionConflictDialogProps) {
+  const { conflict, onSave, onDrop, onBack } = props;
+  const { details, conflicts } = conflict;
   const editorName = details.changedBy?.name ?? texts.somebody;
   const zone = useTimeZone();
   const changedAtText =
@@ -52,6 +56,7 @@ export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConfl
       isOpenedByResponse
       submitLabel={texts.save(details.version + 1)}
       closeLabel={texts.back}
+      actions={<Button onClick={onDrop}>{texts.drop}</Button>}
       onSubmit={() => {
         onSave(theirs);
       }}
@@ -72,7 +77,10 @@ export function VersionConflictDialog({ conflict, onSave, onBack }: VersionConfl
           }}
         />
       ))}
-      {mergedChanges.length > 0 && <MergedChangeList mergedChanges={mergedChanges} />}
+      <MergedChangeList conflict={conflict} editorName={editorName} />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 4 }}>
+        {texts.history}
+      </Typography>
     </FormDialog>
   );
 }
@@ -91,10 +99,10 @@ function ChoiceHead({ editorName, conflicts, onTakeAll }: ChoiceHeadProps) {
   return (
     <Box sx={headSx}>
       <strong>{texts.toChoose(conflicts.length)}</strong>
-      <span>{texts.was}</span>
+      <span className="was">{texts.was}</span>
       {sides.map(({ label, theirs }) => (
-        <span key={label}>
-          {label}{' '}
+        <span key={label} className="side">
+          {label}
           <Button
             size="small"
             aria-label={`${texts.takeAll}: ${label}`}
@@ -109,20 +117,6 @@ function ChoiceHead({ editorName, conflicts, onTakeAll }: ChoiceHeadProps) {
     </Box>
   );
 }
-
-/** Lists the fields changed only by the other user, which are kept. */
-const MergedChangeList = ({ mergedChanges }: Pick<VersionConflict, 'mergedChanges'>) => (
-  <Box sx={{ mt: 4 }}>
-    <strong>{texts.kept(mergedChanges.length)}</strong>
-    <Box component="ul" sx={{ m: 0, pl: 5 }}>
-      {mergedChanges.map(({ field, from, to }) => (
-        <li key={field}>
-          {fieldLabel(field)}: {valueText(field, from)} → {valueText(field, to)}
-        </li>
-      ))}
-    </Box>
-  </Box>
-);
 
 interface ConflictRowProps {
   readonly conflict: FieldConflict;
@@ -203,14 +197,19 @@ function Value({ conflict: { field, was }, value }: ValueProps) {
 
 const columns = { xs: '1fr', sm: '1fr 1fr 1.4fr 1.4fr' } as const;
 
+/** On a phone only what selects all values of one side is left of the headings. */
 const headSx = {
-  display: { xs: 'none', sm: 'grid' },
+  display: { xs: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
   gridTemplateColumns: columns,
   alignItems: 'center',
   gap: 3,
   pb: 2,
   borderBottom: 1,
   borderColor: 'divider',
+  '& .was': { display: { xs: 'none', sm: 'inline' } },
+  '& > *': { flexBasis: '100%' },
+  '& .side': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
 } as const;
 
 /** On a phone the choices are stacked, each large enough to tap. */
@@ -223,5 +222,10 @@ const rowSx = {
   borderBottom: 1,
   borderColor: 'divider',
   overflowWrap: 'anywhere',
-  '& .MuiFormControlLabel-root': { minHeight: 44 },
+  '& .MuiFormControlLabel-root': { minHeight: 44, m: 0, pl: 1, pr: 2, borderRadius: 1 },
+  '& .MuiFormControlLabel-root:has(input:checked)': {
+    bgcolor: 'app.accentSoft',
+    outline: 1,
+    outlineColor: 'primary.main',
+  },
 } as const;

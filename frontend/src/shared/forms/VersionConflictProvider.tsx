@@ -2,10 +2,15 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { versionConflictTexts as texts } from '@contracts/texts/app/version-conflict';
 
-import { registerConflictResolver, type SaveBody } from '../api/conflict-resolver';
+import {
+  type ConflictResolution,
+  DISCARD,
+  registerConflictResolver,
+} from '../api/conflict-resolver';
 import { useToast } from '../feedback/useToast';
 import { lazy } from '../loading/lazy';
 import { findVersionConflict, type VersionConflict } from './version-conflict';
+import { recordName } from './version-conflict-text';
 
 const VersionConflictDialog = lazy(() =>
   import('./VersionConflictDialog').then(({ VersionConflictDialog: Component }) => ({
@@ -16,7 +21,7 @@ const VersionConflictDialog = lazy(() =>
 interface PendingQuestion {
   readonly number: number;
   readonly conflict: VersionConflict;
-  readonly resolve: (body: SaveBody | null) => void;
+  readonly resolve: (resolution: ConflictResolution) => void;
 }
 
 /**
@@ -32,10 +37,9 @@ export function VersionConflictProvider() {
     registerConflictResolver((error, body, isFormOpen) => {
       const conflict = findVersionConflict(error, body);
       if (!conflict) return Promise.resolve(null);
-      const { details, mergedChanges, conflicts } = conflict;
+      const { mergedChanges, conflicts } = conflict;
       if (conflicts.length === 0) {
-        if (mergedChanges.length > 0)
-          info(texts.merged(details.changedBy?.name ?? texts.somebody, mergedChanges.length));
+        if (mergedChanges.length > 0) info(texts.merged(editorOf(conflict), mergedChanges.length));
         return Promise.resolve(conflict.resolve(new Set()));
       }
       // the user has left the form and is not interrupted: the save stays rejected
@@ -64,6 +68,10 @@ export function VersionConflictProvider() {
         onSave={(theirs) => {
           current.resolve(current.conflict.resolve(theirs));
         }}
+        onDrop={() => {
+          current.resolve(DISCARD);
+          info(texts.dropped(recordName(current.conflict), editorOf(current.conflict)));
+        }}
         onBack={() => {
           current.resolve(null);
         }}
@@ -71,3 +79,6 @@ export function VersionConflictProvider() {
     </Suspense>
   );
 }
+
+const editorOf = ({ details }: VersionConflict): string =>
+  details.changedBy?.name ?? texts.somebody;

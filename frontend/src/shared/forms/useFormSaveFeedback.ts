@@ -1,5 +1,6 @@
 import { appTexts } from '@contracts/texts/app/common';
 
+import { isDiscarded } from '../api/conflict-resolver';
 import { useToast } from '../feedback/useToast';
 import { interpolate } from '../text/format';
 import { useIsMounted } from './useIsMounted';
@@ -10,15 +11,22 @@ export const notSaved = (record: string) => interpolate(appTexts.notSaved, { rec
 
 /**
  * Saves a form that shows its own failure; once it was left, a notice shows it. Resolves to whether the form can close:
- * it was saved and is still shown.
+ * it was saved, or its changes were dropped in favour of someone else's, and it is still shown.
  */
 export function useFormSaveFeedback() {
   const toast = useToast();
   const isMounted = useIsMounted();
 
-  return async (change: PromiseLike<Outcome>, { done, failed }: SaveMessages): Promise<boolean> => {
+  return async (
+    change: PromiseLike<Outcome>,
+    { done, failed, discard }: SaveMessages,
+  ): Promise<boolean> => {
     toast.dismissError(failed);
     const { error } = await change;
+    if (isDiscarded(error)) {
+      if (isMounted()) discard?.();
+      return isMounted();
+    }
     if (error && !isMounted()) toast.failure(error, failed);
     if (!error && done !== undefined) toast.success(done);
     return !error && isMounted();

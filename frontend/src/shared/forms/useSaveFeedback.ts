@@ -1,3 +1,4 @@
+import { isDiscarded } from '../api/conflict-resolver';
 import { useToast } from '../feedback/useToast';
 
 /** Result of a request, as RTK Query resolves it. */
@@ -10,16 +11,22 @@ export interface SaveMessages {
   readonly done?: string;
   /** Text of the failure; the server's reason is shown below. */
   readonly failed: string;
+  /** Called if the user drops their changes in favour of someone else's; for forms that stay open. */
+  readonly discard?: () => void;
 }
 
 /** Shows the result of a save, replacing that of an earlier attempt; resolves to whether it succeeded. */
 export function useSaveFeedback() {
   const toast = useToast();
 
-  return async (change: PromiseLike<Outcome>, { done, failed }: SaveMessages): Promise<boolean> => {
+  return async (
+    change: PromiseLike<Outcome>,
+    { done, failed, discard }: SaveMessages,
+  ): Promise<boolean> => {
     toast.dismissError(failed);
     const { error } = await change;
-    if (error) toast.failure(error, failed);
+    if (isDiscarded(error)) discard?.();
+    else if (error) toast.failure(error, failed);
     else if (done !== undefined) toast.success(done);
     return !error;
   };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 
 import { renderPart } from '../../../test/render-app';
-import { resolveConflict, type SaveBody } from '../api/conflict-resolver';
+import { type ConflictResolution, resolveConflict } from '../api/conflict-resolver';
 import { VersionConflictProvider } from './VersionConflictProvider';
 
 interface Change {
@@ -43,7 +43,7 @@ function showProvider() {
 const rejectAnother = (...changes: readonly Change[]) => rejectFrom(() => true, ...changes);
 
 function rejectFrom(isFormOpen: () => boolean, ...changes: readonly Change[]) {
-  const result: { body?: SaveBody | null } = {};
+  const result: { body?: ConflictResolution } = {};
   const error = {
     status: 409,
     message: 'Changed by Priya N. since you opened it',
@@ -108,7 +108,8 @@ describe('saving an outdated version', () => {
       ),
     ).toBeVisible();
     expect(screen.getByText('4 Factory Rd', { selector: 'div' })).toBeVisible();
-    expect(screen.getByText(/Company: Capital Fitouts → Capital Fit-outs/)).toBeVisible();
+    const [merged] = screen.getAllByRole('listitem');
+    expect(merged).toHaveTextContent('CompanyCapital Fitouts → Capital Fit-outsPriya N. only');
     // what each has changed of the original
     expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual([
       'Unit 3, ',
@@ -185,6 +186,32 @@ describe('saving an outdated version', () => {
     await waitFor(() => {
       expect(result.body).toEqual({ ...body, version: 8 });
     });
+  });
+
+  it('names what both have changed to the same value', async () => {
+    reject(changedByBoth, { field: 'company', from: 'Capital', to: 'Capital Fitouts' });
+    await choices('Address line 1');
+
+    expect(screen.getByText('1 merged automatically')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      'CompanyCapital → Capital Fitoutsboth the same',
+    );
+  });
+
+  it('can be given up in favour of the saved version, which says so', async () => {
+    const result = reject(changedByBoth);
+    await choices('Address line 1');
+    await press('Drop my changes');
+
+    await waitFor(() => {
+      expect(result.body).toBe('discard');
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Your changes were dropped. Capital Fitouts is as Priya N. saved it.',
+      ),
+    ).toBeVisible();
   });
 
   it('shows an emptied field as empty', async () => {

@@ -21,6 +21,8 @@ export interface VersionConflict {
   readonly conflicts: readonly FieldConflict[];
   /** Fields changed only by the other user, whose values are kept. */
   readonly mergedChanges: readonly FieldChangeView[];
+  /** Fields that both users changed to the same value. */
+  readonly agreedChanges: readonly FieldChangeView[];
   /** The body to send with the current version; `theirs` are the conflicts in which the other user's value is used. */
   readonly resolve: (theirs: ReadonlySet<string>) => SaveBody;
 }
@@ -47,6 +49,7 @@ export function findVersionConflict(error: ApiError, body: unknown): VersionConf
   return {
     details,
     mergedChanges: changedByOthers,
+    agreedChanges: changes.filter(({ mine, from, to }) => !isSame(mine, from) && isSame(mine, to)),
     conflicts: conflicting.map(({ field, from, to, mine }) => ({
       field,
       was: from,

@@ -57,10 +57,8 @@ export function useConnectionForm(options: ConnectionOptions) {
     const canClose = await reportSave(response, resultTexts(record, carrier));
     const { data } = await response;
     // otherwise the list stays as the user has arranged it since
-    if (canClose && data) {
-      onSaved(data.id);
-      onClose();
-    }
+    if (canClose && data) onSaved(data.id);
+    if (canClose) onClose();
   }
 
   return {

@@ -34,7 +34,11 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
     }
     const { form: sent, version = saved.version } = draft;
     const response = save({ ...sent, version });
-    await reportSave(response, { done: texts.customEmailUpdated, failed: texts.customEmailFailed });
+    await reportSave(response, {
+      done: texts.customEmailUpdated,
+      failed: texts.customEmailFailed,
+      discard: draft.discard,
+    });
     const { data } = await response;
     if (data) draft.acceptSaved(sent, data, data.version);
   }

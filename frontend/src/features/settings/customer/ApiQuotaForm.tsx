@@ -23,6 +23,7 @@ export function ApiQuotaForm({ customer }: { readonly customer: CustomerView }) 
     reportSave(save({ customerId: customer.id, version: draft.version, ...draft.form }), {
       done: texts.updated,
       failed: texts.failed,
+      discard: draft.discard,
     });
 
   return (

@@ -24,15 +24,14 @@ interface Banner {
 /** SETTINGS-88. */
 const MAX_LENGTH = 255;
 
+const bannerOf = ({ isBannerActive, bannerMessage }: CustomerView): Banner => ({
+  isBannerActive,
+  bannerMessage: bannerMessage ?? '',
+});
+
 /** SETTINGS-86 to SETTINGS-89: a message for the users of the customer's clients, with a preview. */
 export function BannerForm({ customer }: { readonly customer: CustomerView }) {
-  const draft = useDraft<Banner>(
-    {
-      isBannerActive: customer.isBannerActive,
-      bannerMessage: customer.bannerMessage ?? '',
-    },
-    customer.version,
-  );
+  const draft = useDraft(bannerOf(customer), customer.version);
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading }] = useSaveBannerMutation();
   const reportSave = useSaveFeedback();
@@ -48,6 +47,7 @@ export function BannerForm({ customer }: { readonly customer: CustomerView }) {
     await reportSave(save({ customerId: customer.id, version: draft.version, ...banner }), {
       done: texts.bannerUpdated,
       failed: texts.bannerFailed,
+      discard: draft.discard,
     });
   }
 

@@ -35,6 +35,7 @@ export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
     await reportSave(save({ customerId: customer.id, version: draft.version, ...emails }), {
       done: texts.emailsUpdated,
       failed: texts.emailsFailed,
+      discard: draft.discard,
     });
   }
 

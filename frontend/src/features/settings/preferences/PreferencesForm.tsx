@@ -39,6 +39,7 @@ export function PreferencesForm({ userId, saved, countries }: PreferencesFormPro
           {
             done: texts.preferencesUpdated,
             failed: texts.preferencesFailed,
+            discard: draft.discard,
           },
         )
       }

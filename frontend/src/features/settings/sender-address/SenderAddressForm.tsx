@@ -85,7 +85,7 @@ function SenderAddressFields(props: SenderAddressFieldsProps) {
     );
     const sent = textOf(state.form);
     const response = save({ address: body, idempotencyKey: submission.keyFor(body) });
-    await reportSave(response, outcomes);
+    await reportSave(response, { ...outcomes, discard: onRestart });
     const { data } = await response;
     if (!data) return;
     setStored(data);

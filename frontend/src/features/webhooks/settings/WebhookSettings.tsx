@@ -6,6 +6,7 @@ import { appWebhookTexts as texts } from '@contracts/texts/app/webhooks';
 import type { WebhookView } from '@contracts/views/webhook.view';
 
 import { failureOf } from '../../../shared/api/api-error';
+import { isDiscarded } from '../../../shared/api/conflict-resolver';
 import { FailureAlert } from '../../../shared/feedback/FailureAlert';
 import { focusFirstError } from '../../../shared/forms/focus-first-error';
 import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
@@ -33,10 +34,10 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
 
   async function submit() {
     if (!shown.check()) return;
-    const { form: sent } = draft;
+    const { form: sent, discard } = draft;
     const body = { ...webhookToSave(sent), version: draft.version };
     const response = save({ id: webhook.id, body });
-    await reportSave(response, { done: texts.saved, failed: notSaved(webhook.name) });
+    await reportSave(response, { done: texts.saved, failed: notSaved(webhook.name), discard });
     const { data } = await response;
     if (data) draft.acceptSaved(sent, webhookForm(data), data.version);
   }
@@ -54,7 +55,7 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
         focusFirstError(event.currentTarget);
       }}
     >
-      {error && <FailureAlert failure={failureOf(error, texts.saveFailed)} />}
+      {error && !isDiscarded(error) && <SaveFailure error={error} />}
       <WebhookFields
         form={draft.form}
         isDisabled={!canEdit}
@@ -74,6 +75,10 @@ export function WebhookSettings({ webhook, canEdit }: WebhookSettingsProps) {
     </Box>
   );
 }
+
+const SaveFailure = ({ error }: { readonly error: unknown }) => (
+  <FailureAlert failure={failureOf(error, texts.saveFailed)} />
+);
 
 const formSx = {
   display: 'grid',
