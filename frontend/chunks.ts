@@ -19,6 +19,7 @@ const namedParts: readonly (readonly [name: string, test: RegExp])[] = [
   ['palette', /\/shell\/(palette|SelectClient|header\/ClientPicker)/],
   ['connect', /\/features\/(api-keys|client-integrations|webhooks)\//],
   ['imports', /\/features\/(bulk-imports|imports)\//],
+  ['history', /\/features\/history\/|\/forms\/conflict-resolution/], // versions of a record
   ['consignment-drawer', /\/consignments\/information\//],
   ['create-consignment-parts', /\/QuotedConsignmentPage/], // rarely opened: only from a quote
   ['shell-parts', /\/features\/shell\/|\/feedback\//],

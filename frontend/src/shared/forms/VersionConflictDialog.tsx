@@ -25,8 +25,8 @@ export interface VersionConflictDialogProps {
   readonly conflict: VersionConflict;
   /** Called with the fields for which the other version is used. */
   readonly onSave: (theirs: ReadonlySet<string>) => void;
-  /** Called to leave the form without saving. */
-  readonly onDrop: () => void;
+  /** Called to leave the form without saving, with a notice that says so. */
+  readonly onDrop: (notice: string) => void;
   readonly onBack: () => void;
 }
 
@@ -37,6 +37,7 @@ export interface VersionConflictDialogProps {
 export function VersionConflictDialog(props: VersionConflictDialogProps) {
   const { conflict, onSave, onDrop, onBack } = props;
   const { details, conflicts } = conflict;
+  const name = recordName(conflict);
   const editorName = details.changedBy?.name ?? texts.somebody;
   const zone = useTimeZone();
   const changedAtText =
@@ -51,12 +52,12 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
 
   return (
     <FormDialog
-      title={texts.title(recordName(conflict))}
+      title={texts.title(name)}
       size="lg"
       isOpenedByResponse
       submitLabel={texts.save(details.version + 1)}
       closeLabel={texts.back}
-      actions={<Button onClick={onDrop}>{texts.drop}</Button>}
+      actions={<DropButton notice={texts.dropped(name, editorName)} onDrop={onDrop} />}
       onSubmit={() => {
         onSave(theirs);
       }}
@@ -84,6 +85,21 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
     </FormDialog>
   );
 }
+
+interface DropButtonProps {
+  readonly notice: string;
+  readonly onDrop: (notice: string) => void;
+}
+
+const DropButton = ({ notice, onDrop }: DropButtonProps) => (
+  <Button
+    onClick={() => {
+      onDrop(notice);
+    }}
+  >
+    {texts.drop}
+  </Button>
+);
 
 interface ChoiceHeadProps {
   readonly editorName: string;

@@ -1,7 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 
-import { versionConflictTexts as texts } from '@contracts/texts/app/version-conflict';
-
 import {
   type ConflictResolution,
   DISCARD,
@@ -9,13 +7,11 @@ import {
 } from '../api/conflict-resolver';
 import { useToast } from '../feedback/useToast';
 import { lazy } from '../loading/lazy';
-import { findVersionConflict, type VersionConflict } from './version-conflict';
-import { recordName } from './version-conflict-text';
+import type { VersionConflict } from './version-conflict';
 
+const resolution = () => import('./conflict-resolution');
 const VersionConflictDialog = lazy(() =>
-  import('./VersionConflictDialog').then(({ VersionConflictDialog: Component }) => ({
-    default: Component,
-  })),
+  resolution().then(({ VersionConflictDialog: Component }) => ({ default: Component })),
 );
 
 interface PendingQuestion {
@@ -34,17 +30,19 @@ export function VersionConflictProvider() {
   const { info } = useToast();
 
   useEffect(() =>
-    registerConflictResolver((error, body, isFormOpen) => {
-      const conflict = findVersionConflict(error, body);
-      if (!conflict) return Promise.resolve(null);
-      const { mergedChanges, conflicts } = conflict;
-      if (conflicts.length === 0) {
-        if (mergedChanges.length > 0) info(texts.merged(editorOf(conflict), mergedChanges.length));
-        return Promise.resolve(conflict.resolve(new Set()));
+    registerConflictResolver(async (error, body, isFormOpen) => {
+      // while it cannot be loaded, the save stays rejected
+      const parts = await resolution().catch(() => null);
+      const conflict = parts?.findVersionConflict(error, body);
+      if (!conflict) return null;
+      if (conflict.conflicts.length === 0) {
+        const notice = parts?.mergedNotice(conflict);
+        if (notice) info(notice);
+        return conflict.resolve(new Set());
       }
       // the user has left the form and is not interrupted: the save stays rejected
-      if (!isFormOpen()) return Promise.resolve(null);
-      return new Promise((resolve) => {
+      if (!isFormOpen()) return null;
+      return new Promise<ConflictResolution>((resolve) => {
         const question: PendingQuestion = {
           number: (lastNumber.current += 1),
           conflict,
@@ -68,9 +66,9 @@ export function VersionConflictProvider() {
         onSave={(theirs) => {
           current.resolve(current.conflict.resolve(theirs));
         }}
-        onDrop={() => {
+        onDrop={(notice) => {
           current.resolve(DISCARD);
-          info(texts.dropped(recordName(current.conflict), editorOf(current.conflict)));
+          info(notice);
         }}
         onBack={() => {
           current.resolve(null);
@@ -79,6 +77,3 @@ export function VersionConflictProvider() {
     </Suspense>
   );
 }
-
-const editorOf = ({ details }: VersionConflict): string =>
-  details.changedBy?.name ?? texts.somebody;
