@@ -55,7 +55,8 @@ export const appSessionTexts = {
   unknownDevice: 'Unknown device',
   noAddress: 'Address unknown',
   end: 'Sign out',
-  endOne: (device: string) => `Sign out ${device}`,
+  /** `since` tells two sessions of one device apart. */
+  endOne: (device: string, since: string) => `Sign out ${device}, ${since}`,
   endOthers: (count: number) =>
     count === 1 ? 'Sign out the other session' : `Sign out the other ${count} sessions`,
   endOthersTitle: (count: number) =>

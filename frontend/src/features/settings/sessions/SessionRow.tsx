@@ -24,6 +24,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const Icon = icons[kind];
   const name = device ?? texts.unknownDevice;
   const formatInstant = (instant: string) => formatDateTime(instant, zone, { seconds: false });
+  const since = texts.since(formatInstant(createdAt));
 
   return (
     <Box component="li" sx={rowSx}>
@@ -32,7 +33,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         <Box sx={{ fontWeight: 500 }}>{name}</Box>
         <Box className="second">
           {isCurrent && `${texts.thisOne}, `}
-          {texts.since(formatInstant(createdAt))}
+          {since}
         </Box>
       </Box>
       <Box sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>{address ?? texts.noAddress}</Box>
@@ -45,7 +46,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         <Button
           variant="outlined"
           disabled={isBusy}
-          aria-label={texts.endOne(name)}
+          aria-label={texts.endOne(name, since)}
           onClick={onEnd}
           sx={{ minHeight: { xs: 44, md: 30 } }}
         >
