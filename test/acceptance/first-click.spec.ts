@@ -51,6 +51,31 @@ async function clickLikeUser(page: Page, button: Locator): Promise<number> {
   return Math.abs((pressed?.y ?? 0) - box.y);
 }
 
+test('H59 a click is not lost when the banner appears during it', async ({ page }) => {
+  let sendBanner: () => void = () => undefined;
+  const isPressed = new Promise<void>((resolve) => (sendBanner = resolve));
+  await page.route('**/banner*', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await signIn(page, address(), 'admin@coastline.example');
+  await page.goto(`${address()}/user/list`);
+  const add = page.getByRole('main').getByRole('button', { name: 'Add', exact: true });
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await add.hover();
+  await page.mouse.down();
+  const received = page.waitForResponse('**/banner*');
+  sendBanner();
+  await received;
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await page.mouse.up();
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText(/^Public holiday cut-offs/)).toBeVisible();
+});
+
 for (const [email, forms] of Object.entries(formsOf))
   test.describe(email, () => {
     let page: Page;

@@ -21,6 +21,7 @@ import { useSidebarItems, type VisibleItems } from './sidebar/useSidebarItems';
 import { type ShellOverlays, useShellCommands } from './useShellCommands';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { FlaskConical, Megaphone } from 'lucide-react';
+import { useAfterPress } from '../../shared/forms/useAfterPress';
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { useFindBannerQuery } from '../../shared/session/session.api';
 import { useSession } from '../../shared/session/useSession';
@@ -218,7 +219,8 @@ function TestDataStrip() {
 /** SHELL-72, SHELL-73: the customer's message to the users of its clients, and to its staff. */
 function ClientBanner() {
   const owner = useBannerOwner();
-  const { data: text } = useFindBannerQuery(owner ?? skipToken);
+  const { data } = useFindBannerQuery(owner ?? skipToken);
+  const text = useAfterPress(data);
 
   if (!text) return null;
   return <ContextStrip tone="neutral" icon={Megaphone} lead={text} dismissKey={`banner.${text}`} />;
