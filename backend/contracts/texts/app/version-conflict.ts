@@ -16,10 +16,9 @@ export const versionConflictTexts = {
     count === 1 ? '1 merged automatically' : `${count} merged automatically`,
   theirsOnly: (who: string) => `${who} only`,
   bothTheSame: 'both the same',
-  history: 'Both versions stay in the history.',
+  history: 'The version you replace stays in the history.',
   drop: 'Drop my changes',
-  dropped: (record: string, who: string) =>
-    `Your changes were dropped. ${record} is as ${who} saved it.`,
+  dropped: (who: string) => `Your changes were dropped. ${who} saved the current version.`,
   back: 'Back to the form',
   save: (version: number) => `Save version ${version}`,
   merged: (who: string, count: number) =>

@@ -47,8 +47,8 @@ type CallerRequest = Request & { readonly user?: unknown };
 
 /**
  * Reads the body of a request, in an interceptor so that the guard runs first and rejected requests are not parsed. The
- * size limit depends on the route; the shape is checked before anything traverses the body. Before it, unknown
- * parameters of a program are found; after it, what the request uses of deprecated operations and fields is announced.
+ * size limit depends on the route; the shape is checked before anything traverses the body. Then what the
+ * request uses of deprecated operations and fields is announced, and unknown parameters of a program are found.
  */
 @Injectable()
 export class RequestInterceptor implements NestInterceptor {
@@ -61,18 +61,20 @@ export class RequestInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     if (context.getType() !== 'http') return next.handle();
-    const current = currentRequest();
-    if (current?.isFromProgram) findUnknownParameters(context, current);
-    return this.readBody(context, this.withAnnouncement(context, next));
+    return this.readBody(context, this.withChecks(context, next));
   }
 
-  private withAnnouncement(context: ExecutionContext, next: CallHandler): CallHandler {
-    if (!this.deprecated.routes.has(context.getHandler())) return next;
-    const announced = defer(() => {
-      this.deprecated.announce(context);
+  /** An operation that has ended says so, whatever else is wrong with the request. */
+  private withChecks(context: ExecutionContext, next: CallHandler): CallHandler {
+    const isDeprecated = this.deprecated.routes.has(context.getHandler());
+    const current = currentRequest();
+    if (!isDeprecated && !current?.isFromProgram) return next;
+    const checked = defer(() => {
+      if (isDeprecated) this.deprecated.announce(context);
+      if (current?.isFromProgram) findUnknownParameters(context, current);
       return next.handle();
     });
-    return { handle: () => announced };
+    return { handle: () => checked };
   }
 
   private async readBody(

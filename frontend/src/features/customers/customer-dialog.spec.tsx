@@ -158,9 +158,7 @@ describe('customer form', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
     expect(
-      await screen.findByText(
-        'Your changes were dropped. Coastline Freight is as Priya N. saved it.',
-      ),
+      await screen.findByText('Your changes were dropped. Priya N. saved the current version.'),
     ).toBeVisible();
     expect(screen.queryByText('Coastline Freight was not saved')).toBeNull();
   });

@@ -12,6 +12,11 @@ export interface ItemTypeStatus {
   readonly itemType: { readonly id: number; readonly type: string };
 }
 
+const customEmailTag = { type: 'Setting', id: 'CUSTOM_EMAIL' } as const;
+
+const defaultAddressOf = (response: Partial<AddressView>) =>
+  response.isDefault ? (response as AddressView) : null;
+
 /** Endpoints for a client's default address, item types and custom email. */
 export const clientSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,8 +27,7 @@ export const clientSettingsApi = api.injectEndpoints({
         params: { clientId },
         validateStatus: ({ status }) => status === 200 || status === 404,
       }),
-      transformResponse: (response: Partial<AddressView>) =>
-        response.isDefault ? (response as AddressView) : null,
+      transformResponse: defaultAddressOf,
       providesTags: ['Address'],
     }),
 
@@ -60,11 +64,12 @@ export const clientSettingsApi = api.injectEndpoints({
     /** Null while the client's setting is off (204). */
     findCustomEmail: build.query<CustomEmailView | null, number>({
       query: (clientId) => ({ url: 'custom-email', params: { clientId } }),
-      providesTags: [{ type: 'Setting', id: 'CUSTOM_EMAIL' }],
+      providesTags: [customEmailTag],
     }),
 
     saveCustomEmail: build.mutation<CustomEmailView, CustomEmailView>({
       query: (body) => ({ url: 'custom-email', method: 'PUT', body }),
+      invalidatesTags: (_saved, error) => (error ? [customEmailTag] : []), // someone else's version
       // Caches the response: its images are too large to load again.
       async onQueryStarted({ clientId }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

@@ -37,7 +37,6 @@ export interface VersionConflictDialogProps {
 export function VersionConflictDialog(props: VersionConflictDialogProps) {
   const { conflict, onSave, onDrop, onBack } = props;
   const { details, conflicts } = conflict;
-  const name = recordName(conflict);
   const editorName = details.changedBy?.name ?? texts.somebody;
   const zone = useTimeZone();
   const changedAtText =
@@ -52,12 +51,12 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
 
   return (
     <FormDialog
-      title={texts.title(name)}
+      title={texts.title(recordName(conflict))}
       size="lg"
       isOpenedByResponse
       submitLabel={texts.save(details.version + 1)}
       closeLabel={texts.back}
-      actions={<DropButton notice={texts.dropped(name, editorName)} onDrop={onDrop} />}
+      actions={<DropButton notice={texts.dropped(editorName)} onDrop={onDrop} />}
       onSubmit={() => {
         onSave(theirs);
       }}

@@ -6,13 +6,21 @@ import {
   registerConflictResolver,
 } from '../api/conflict-resolver';
 import { useToast } from '../feedback/useToast';
-import { lazy } from '../loading/lazy';
+import { reportMissingChunk } from '../loading/chunk-load-error';
+import { lazy, loadWithRetry } from '../loading/lazy';
 import type { VersionConflict } from './version-conflict';
 
 const resolution = () => import('./conflict-resolution');
 const VersionConflictDialog = lazy(() =>
   resolution().then(({ VersionConflictDialog: Component }) => ({ default: Component })),
 );
+
+/** Null if its code is missing, as after an update: the save stays rejected, and a reload is offered. */
+const loadResolution = () =>
+  loadWithRetry(resolution).catch(() => {
+    reportMissingChunk();
+    return null;
+  });
 
 interface PendingQuestion {
   readonly number: number;
@@ -31,8 +39,7 @@ export function VersionConflictProvider() {
 
   useEffect(() =>
     registerConflictResolver(async (error, body, isFormOpen) => {
-      // while it cannot be loaded, the save stays rejected
-      const parts = await resolution().catch(() => null);
+      const parts = await loadResolution();
       const conflict = parts?.findVersionConflict(error, body);
       if (!conflict) return null;
       if (conflict.conflicts.length === 0) {

@@ -208,9 +208,7 @@ describe('saving an outdated version', () => {
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(
-      await screen.findByText(
-        'Your changes were dropped. Capital Fitouts is as Priya N. saved it.',
-      ),
+      await screen.findByText('Your changes were dropped. Priya N. saved the current version.'),
     ).toBeVisible();
   });
 

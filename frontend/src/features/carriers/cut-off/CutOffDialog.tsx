@@ -8,6 +8,7 @@ import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 import { failureOf } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
+import { isDiscarded } from '../../../shared/api/conflict-resolver';
 import { notSaved, useFormSaveFeedback } from '../../../shared/forms/useFormSaveFeedback';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
@@ -41,7 +42,7 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
     const cutOff = { ...version, cutOffDay: Number(day), cutOffTime: time };
     const response = save({ customerCarrierId: record.id, isLinked, cutOff });
     void response.then(({ error: failure }) => {
-      if (failure) console.warn(appCutOffTexts.saveFailed, failure); // CARRIER-63
+      if (failure && !isDiscarded(failure)) console.warn(appCutOffTexts.saveFailed, failure); // CARRIER-63
     });
     if (await reportSave(response, { done: texts.cutOffSaved, failed: notSaved(title) })) onClose();
   }

@@ -53,16 +53,6 @@ describe('where you are signed in', () => {
     expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(2);
   });
 
-  it('tells two sessions of one device apart by their start', async () => {
-    const earlier = session('3', { createdAt: '2026-11-01T20:51:00.000Z' });
-    openSettings('sessions', {
-      results: { 'GET session': { body: [mine, session('2'), earlier] } },
-    });
-
-    const buttons = await screen.findAllByRole('button', { name: /Sign out Safari on iPhone/ });
-    expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(2);
-  });
-
   it('offers nothing to end when there is no other', async () => {
     openSettings('sessions', { results: { 'GET session': { body: [mine] } } });
 
