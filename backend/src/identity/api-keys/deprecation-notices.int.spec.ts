@@ -164,3 +164,13 @@ describe('a user who can no longer be emailed', () => {
     ]);
   });
 });
+
+it('a deprecated operation announces its end to a program whose request is wrong as well', async () => {
+  const { token } = await makeKey('Wrong');
+  const response = await fetch(`${backend.url}/api/v1/test/box/1?colour=red`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+
+  expect(response.status).toBe(400);
+  expect(response.headers.get('Sunset')).toContain(boxSunset.slice(0, 4));
+});
