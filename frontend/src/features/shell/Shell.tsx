@@ -21,7 +21,7 @@ import { useSidebarItems, type VisibleItems } from './sidebar/useSidebarItems';
 import { type ShellOverlays, useShellCommands } from './useShellCommands';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { FlaskConical, Megaphone } from 'lucide-react';
-import { useAfterPress } from '../../shared/forms/useAfterPress';
+import { useAfterPress } from '../../shared/forms/after-press';
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { useFindBannerQuery } from '../../shared/session/session.api';
 import { useSession } from '../../shared/session/useSession';

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Whether a mouse button, pen or finger is down. */
 let isPressed = false;
 
@@ -30,4 +32,18 @@ export function afterPress(show: () => void): void {
   };
   document.addEventListener('pointerup', end);
   document.addEventListener('pointercancel', end);
+}
+
+/**
+ * A value that moves the page when it appears, taken over between presses: shown while a button is held down, it would
+ * move the button away, and the click would be lost.
+ */
+export function useAfterPress<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    afterPress(() => {
+      setShown(value);
+    });
+  }, [value]);
+  return shown;
 }

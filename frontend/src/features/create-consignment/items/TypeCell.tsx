@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { SelectArrow } from '../../../shared/theme/SelectArrow';
+import { SelectArrow } from '../../../shared/theme/components/fields';
 import type { CustomItem, ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { withCustomItem, withItemType } from '../../../shared/goods/item-choice';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
