@@ -26,7 +26,7 @@ export interface VersionConflictDialogProps {
   /** Called with the fields for which the other version is used. */
   readonly onSave: (theirs: ReadonlySet<string>) => void;
   /** Called to leave the form without saving, with a notice that says so. */
-  readonly onDrop: (notice: string) => void;
+  readonly onDiscard: (notice: string) => void;
   readonly onBack: () => void;
 }
 
@@ -35,7 +35,7 @@ export interface VersionConflictDialogProps {
  * are merged.
  */
 export function VersionConflictDialog(props: VersionConflictDialogProps) {
-  const { conflict, onSave, onDrop, onBack } = props;
+  const { conflict, onSave, onDiscard, onBack } = props;
   const { details, conflicts } = conflict;
   const editorName = details.changedBy?.name ?? texts.somebody;
   const zone = useTimeZone();
@@ -56,7 +56,7 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
       isOpenedByResponse
       submitLabel={texts.save(details.version + 1)}
       closeLabel={texts.back}
-      actions={<DropButton notice={texts.dropped(editorName)} onDrop={onDrop} />}
+      actions={<DiscardButton notice={texts.dropped(editorName)} onDiscard={onDiscard} />}
       onSubmit={() => {
         onSave(theirs);
       }}
@@ -85,15 +85,15 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
   );
 }
 
-interface DropButtonProps {
+interface DiscardButtonProps {
   readonly notice: string;
-  readonly onDrop: (notice: string) => void;
+  readonly onDiscard: (notice: string) => void;
 }
 
-const DropButton = ({ notice, onDrop }: DropButtonProps) => (
+const DiscardButton = ({ notice, onDiscard }: DiscardButtonProps) => (
   <Button
     onClick={() => {
-      onDrop(notice);
+      onDiscard(notice);
     }}
   >
     {texts.drop}

@@ -73,7 +73,7 @@ export function VersionConflictProvider() {
         onSave={(theirs) => {
           current.resolve(current.conflict.resolve(theirs));
         }}
-        onDrop={(notice) => {
+        onDiscard={(notice) => {
           current.resolve(DISCARD);
           info(notice);
         }}
