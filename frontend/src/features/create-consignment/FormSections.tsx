@@ -10,6 +10,7 @@ import type { EditorPartProps } from './useConsignmentEditor';
 /** Cards of the form: route, items, details. */
 export function FormSections({ editor, ...props }: EditorPartProps) {
   const { state, submission, pallets } = editor;
+  const { form, change } = state;
   const { messages, isChecked } = submission;
   return (
     <>
@@ -23,20 +24,24 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
         messages={messages}
       />
       <ItemsSection
-        {...props}
-        state={state}
+        types={props.types}
+        customItems={props.customItems}
+        unit={props.unit}
+        items={form.items}
+        isTailgateRequired={form.isTailgateRequired}
+        change={change}
         canEditTotals={editor.canEditTotals}
         isShowingAll={isChecked}
         error={messages.items}
       >
         {pallets.isShown && pallets.total > 0 && (
           <PalletControl
-            pallets={state.form.pallets}
+            pallets={form.pallets}
             total={pallets.total}
             hasOther={editor.hasOtherPallets}
             error={messages.pallets}
             onChange={(counts) => {
-              state.change({ pallets: counts });
+              change({ pallets: counts });
             }}
           />
         )}
@@ -46,7 +51,10 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
         <ReferencesSection
           clientId={props.clientId}
           edited={props.edited}
-          state={state}
+          references={form.references}
+          categoryEntries={form.categoryEntries}
+          payerAccountId={form.payerAccountId}
+          change={change}
           isRequired={editor.isReferenceRequired}
           error={messages.references}
         />

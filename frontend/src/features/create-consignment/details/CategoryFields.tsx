@@ -6,26 +6,26 @@ import { usePermission } from '../../../shared/session/usePermission';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { useListCategoriesQuery } from '../../../shared/settings/categories.api';
-import type { ConsignmentFormState } from '../form/useConsignmentForm';
+import type { ConsignmentForm } from '../form/consignment-form';
 import { withSavedCategories } from './saved-choices';
 
-export interface CategoryFieldsProps {
+export interface CategoryFieldsProps extends Pick<ConsignmentForm, 'categoryEntries'> {
   readonly clientId: number;
   readonly edited: ConsignmentView | null;
-  readonly state: ConsignmentFormState;
+  readonly change: (part: Partial<ConsignmentForm>) => void;
 }
 
 const none = { value: '', label: '--' };
 
 /** The categories to choose from; undefined while loading, and for users who cannot read them (CON-94). */
-function useCategories({ clientId, edited, state: { form, change } }: CategoryFieldsProps) {
+function useCategories({ clientId, edited, categoryEntries, change }: CategoryFieldsProps) {
   const canRead = usePermission('READ_CATEGORY', clientId);
   const { data } = useListCategoriesQuery(clientId, { skip: !canRead });
   const choices = data && withSavedCategories(data, edited);
 
   // A form copied from an older consignment may have deleted entries, which cannot be seen or sent.
   const dropDeletedEntries = useEffectEvent(() => {
-    const selected = Object.entries(form.categoryEntries);
+    const selected = Object.entries(categoryEntries);
     const existing = selected.filter(([, entryId]) =>
       choices?.categoryEntries.some(({ id }) => id === entryId),
     );
@@ -34,17 +34,17 @@ function useCategories({ clientId, edited, state: { form, change } }: CategoryFi
   });
   useEffect(() => {
     dropDeletedEntries();
-  }, [data, form.categoryEntries]);
+  }, [data, categoryEntries]);
   return choices;
 }
 
 /** CON-13: a select for each category of the client. */
 export function CategoryFields(props: CategoryFieldsProps) {
   const choices = useCategories(props);
-  const { form, change } = props.state;
+  const { categoryEntries, change } = props;
 
   function choose(categoryId: number, entryId: string) {
-    const entries = new Map(Object.entries(form.categoryEntries));
+    const entries = new Map(Object.entries(categoryEntries));
     if (entryId === '') entries.delete(String(categoryId));
     else entries.set(String(categoryId), Number(entryId));
     change({ categoryEntries: Object.fromEntries(entries) });
@@ -55,7 +55,7 @@ export function CategoryFields(props: CategoryFieldsProps) {
       {(field) => (
         <NativeSelectInput
           {...field}
-          value={String(form.categoryEntries[id] ?? '')}
+          value={String(categoryEntries[id] ?? '')}
           options={[
             none,
             ...choices.categoryEntries

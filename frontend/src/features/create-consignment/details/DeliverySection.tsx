@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { memo } from 'react';
 
 import { addressLimits } from '@contracts/rules/address';
 import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 
 import { TextInput } from '../../../shared/forms/TextInput';
+import type { ConsignmentForm } from '../form/consignment-form';
 import { FormSection } from '../form/FormSection';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 
@@ -15,12 +17,23 @@ export interface DeliverySectionProps {
 
 /** Delivery instructions and options. */
 export function DeliverySection({ state }: DeliverySectionProps) {
+  const { form, change } = state;
   return (
     <FormSection title="Delivery details">
       <Instructions state={state} />
       <Box sx={{ display: 'grid', justifyItems: 'start', mt: 3, gap: '6px' }}>
-        <Choice state={state} field="isTailgateRequired" label="Tailgate required" />
-        <Choice state={state} field="authorityToLeave" label="Authority to leave" />
+        <Choice
+          field="isTailgateRequired"
+          label="Tailgate required"
+          isOn={form.isTailgateRequired}
+          change={change}
+        />
+        <Choice
+          field="authorityToLeave"
+          label="Authority to leave"
+          isOn={form.authorityToLeave}
+          change={change}
+        />
       </Box>
     </FormSection>
   );
@@ -52,21 +65,24 @@ function Instructions({ state: { form, change } }: DeliverySectionProps) {
   );
 }
 
-interface ChoiceProps extends DeliverySectionProps {
+interface ChoiceProps {
   readonly field: 'isTailgateRequired' | 'authorityToLeave';
   readonly label: string;
+  readonly isOn: boolean;
+  readonly change: (part: Partial<ConsignmentForm>) => void;
 }
 
-const Choice = ({ state: { form, change }, field, label }: ChoiceProps) => (
+/** Memoised: typing the instructions does not re-render it. */
+const Choice = memo(({ field, label, isOn, change }: ChoiceProps) => (
   <FormControlLabel
     label={label}
     control={
       <Switch
-        checked={form[field]}
-        onChange={(_event, isOn) => {
-          change({ [field]: isOn });
+        checked={isOn}
+        onChange={(_event, isNowOn) => {
+          change({ [field]: isNowOn });
         }}
       />
     }
   />
-);
+));

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
 import { consignmentLimits } from '@contracts/rules/consignment';
@@ -11,21 +11,24 @@ import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { FormField } from '../../../shared/forms/FormField';
+import type { ConsignmentForm } from '../form/consignment-form';
 import { FormSection } from '../form/FormSection';
-import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { CategoryFields } from './CategoryFields';
 import { PayerField } from './PayerField';
 
-export interface ReferencesSectionProps {
+export interface ReferencesSectionProps extends Pick<
+  ConsignmentForm,
+  'references' | 'categoryEntries' | 'payerAccountId'
+> {
   readonly clientId: number;
   readonly edited: ConsignmentView | null;
-  readonly state: ConsignmentFormState;
+  readonly change: (part: Partial<ConsignmentForm>) => void;
   readonly isRequired: boolean;
   readonly error: string | undefined;
 }
 
-/** References, categories and payer. */
-export function ReferencesSection(props: ReferencesSectionProps) {
+/** References, categories and payer. Memoised: typing elsewhere does not re-render it. */
+export const ReferencesSection = memo(function ReferencesSection(props: ReferencesSectionProps) {
   return (
     <FormSection title="References and payer">
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -35,7 +38,7 @@ export function ReferencesSection(props: ReferencesSectionProps) {
       </Box>
     </FormSection>
   );
-}
+});
 
 const { reference: maxLength, references: maxCount } = consignmentLimits;
 const tooLong = consignmentFormTexts.referenceTooLong(maxLength);
@@ -48,8 +51,7 @@ function leftOut(clean: readonly string[]): string | undefined {
 }
 
 /** Enter or a comma completes a reference. */
-function References({ state, isRequired, error }: ReferencesSectionProps) {
-  const { form, change } = state;
+function References({ references, change, isRequired, error }: ReferencesSectionProps) {
   const [notice, setNotice] = useState<string>();
   const set = (values: readonly string[]) => {
     const clean = values
@@ -77,7 +79,7 @@ function References({ state, isRequired, error }: ReferencesSectionProps) {
           slotProps={{ chip: { deleteIcon: <X size={12} aria-hidden />, sx: chipSx } }}
           id={field.id}
           options={[]}
-          value={[...form.references]}
+          value={[...references]}
           onChange={(_event, values) => {
             set(values);
           }}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Copy } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 
 import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 
@@ -13,8 +13,12 @@ const PreviousDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Starts from a previous consignment. */
-export function CopyPrevious({ clientId }: { readonly clientId: number }) {
+interface CopyPreviousProps {
+  readonly clientId: number;
+}
+
+/** Starts from a previous consignment. Memoised: typing in the form does not re-render it. */
+export const CopyPrevious = memo(function CopyPrevious({ clientId }: CopyPreviousProps) {
   const [isOpen, setOpen] = useState(false);
   const canRead = usePermission('READ_CONSIGNMENT', clientId);
   const open = () => {
@@ -50,4 +54,4 @@ export function CopyPrevious({ clientId }: { readonly clientId: number }) {
       )}
     </>
   );
-}
+});

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 
 import { tailgateLimits } from '@contracts/rules/consignment';
 import { parseNumber } from '@contracts/rules/parse-number';
@@ -12,8 +12,9 @@ import { useCommand } from '../../../shared/commands/useCommand';
 import { lazy } from '../../../shared/loading/lazy';
 import { Tag } from '../../../shared/status/Tag';
 import type { CustomItem, ItemTypeChoice } from '../../../shared/goods/goods.api';
+import type { ConsignmentForm } from '../form/consignment-form';
 import { FormSection } from '../form/FormSection';
-import type { ConsignmentFormState } from '../form/useConsignmentForm';
+import type { FormChange } from '../form/useConsignmentForm';
 import { ItemRowEditor } from './ItemRowEditor';
 import { ItemTotals } from './ItemTotals';
 import { itemGridSx } from './item-grid.styles';
@@ -26,8 +27,8 @@ const PasteRowsDialog = lazy(async () => {
   return { default: dialog };
 });
 
-export interface ItemsSectionProps {
-  readonly state: ConsignmentFormState;
+export interface ItemsSectionProps extends Pick<ConsignmentForm, 'items' | 'isTailgateRequired'> {
+  readonly change: (part: FormChange) => void;
   readonly types: readonly ItemTypeChoice[];
   readonly customItems: readonly CustomItem[];
   readonly unit: LengthUnit;
@@ -51,11 +52,10 @@ const headings = [
   'DG',
 ];
 
-/** Item rows; Enter adds one, a pasted table adds several. */
-export function ItemsSection(props: ItemsSectionProps) {
-  const { state, types, unit, error } = props;
-  const { items, isTailgateRequired } = state.form;
-  const rows = useItemRows(state, types);
+/** Item rows; Enter adds one, a pasted table adds several. Memoised: typing elsewhere does not re-render it. */
+export const ItemsSection = memo(function ItemsSection(props: ItemsSectionProps) {
+  const { items, isTailgateRequired, types, unit, error } = props;
+  const rows = useItemRows(props, types);
   const { handlers, addedKey } = rows;
   const context = { types, unit, isTailgateRequired };
   const { customItems, canEditTotals, isShowingAll } = props;
@@ -84,12 +84,12 @@ export function ItemsSection(props: ItemsSectionProps) {
       </Box>
       <PasteProblems problems={rows.problems} onClose={rows.clearProblems} />
       {error && <Alert severity="error">{error}</Alert>}
-      <TailgateWarning state={state} />
+      <TailgateWarning items={items} isTailgateRequired={isTailgateRequired} />
       {props.children}
       <ItemTotals items={items} {...context} />
     </FormSection>
   );
-}
+});
 
 type ToolsProps = Pick<ItemsSectionProps, 'types' | 'unit'> & {
   readonly rows: ReturnType<typeof useItemRows>;
@@ -131,8 +131,10 @@ function Tools({ rows, types, unit }: ToolsProps) {
 }
 
 /** CON-106 */
-function TailgateWarning({ state }: Pick<ItemsSectionProps, 'state'>) {
-  const { items, isTailgateRequired } = state.form;
+function TailgateWarning({
+  items,
+  isTailgateRequired,
+}: Pick<ItemsSectionProps, 'items' | 'isTailgateRequired'>) {
   const isTooHeavy = items.some(({ weight }) => parseNumber(weight) > tailgateLimits.weight);
   if (!isTailgateRequired || !isTooHeavy) return null;
   return (

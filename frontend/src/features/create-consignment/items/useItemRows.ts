@@ -5,18 +5,19 @@ import { consignmentLimits } from '@contracts/rules/consignment';
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { isBlankRow, newItemRow } from '../../../shared/goods/item-row';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
-import type { ConsignmentFormState } from '../form/useConsignmentForm';
+import type { FormChange } from '../form/useConsignmentForm';
 import { tooMany, type PastedRows } from './paste-rows';
 
 /** Limits rows to the maximum of a consignment. */
 const withinLimit = (rows: readonly ItemRow[]) => rows.slice(0, consignmentLimits.items);
 
+interface ItemRowsOfForm {
+  readonly items: readonly ItemRow[];
+  readonly change: (part: FormChange) => void;
+}
+
 /** Adds, changes and removes item rows. */
-export function useItemRows(
-  { form, change }: ConsignmentFormState,
-  types: readonly ItemTypeChoice[],
-) {
-  const { items } = form;
+export function useItemRows({ items, change }: ItemRowsOfForm, types: readonly ItemTypeChoice[]) {
   const [addedKey, setAddedKey] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const count = items.length;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
+import { memo } from 'react';
 
 import { liveRateTexts as texts } from '@contracts/texts/app/live-rates';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
@@ -23,15 +24,18 @@ export interface OfferCardProps {
   readonly badge: OfferBadge | null;
   /** The same service, priced by the other source; null if there is none. */
   readonly counterpart: OfferView | null;
-  readonly onSelect: () => void;
+  readonly onSelect: (offer: OfferView) => void;
 }
 
 /** Dollars; 'POA' without a price. */
 export const offerPrice = ({ totalCost }: OfferView): string =>
   totalCost ? formatMoney(totalCost) : consignmentListTexts.priceOnApplication;
 
-/** One offer; the selected one shows its price breakdown, beside that of the other source if there is one. */
-export function OfferCard(props: OfferCardProps) {
+/**
+ * One offer; the selected one shows its price breakdown, beside that of the other source if there is one. Memoised:
+ * typing in the form does not re-render it.
+ */
+export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   const { offer, isSelected, badge, onSelect } = props;
   const { carrierDisplayName, displayServiceType } = offer;
   const source = offer.live ? texts.live : null;
@@ -45,7 +49,9 @@ export function OfferCard(props: OfferCardProps) {
           value={offerKey(offer)}
           checked={isSelected}
           disabled={!isBookable(offer)}
-          onChange={onSelect}
+          onChange={() => {
+            onSelect(offer);
+          }}
           slotProps={{ input: { 'aria-label': `${name}, ${offerPrice(offer)}` } }}
         />
         <Box className="lines">
@@ -70,7 +76,7 @@ export function OfferCard(props: OfferCardProps) {
       {isSelected && <Breakdown {...props} />}
     </Box>
   );
-}
+});
 
 function Breakdown({ offer, counterpart }: Pick<OfferCardProps, 'offer' | 'counterpart'>) {
   if (offer.totalCost === 0) return null;

@@ -35,9 +35,7 @@ export function OfferList({ state, order }: OfferListProps) {
             isSelected={offer === selected}
             badge={badgeOf(offer, offers)}
             counterpart={counterpartOf(offer, offers)}
-            onSelect={() => {
-              choose(offer);
-            }}
+            onSelect={choose}
           />
         ))}
       </Box>

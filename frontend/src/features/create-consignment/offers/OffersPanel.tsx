@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
@@ -107,7 +107,8 @@ interface OrderSwitchProps {
   readonly onChange: (order: OfferOrder) => void;
 }
 
-function OrderSwitch({ order, onChange }: OrderSwitchProps) {
+/** Memoised: typing in the form does not re-render it. */
+const OrderSwitch = memo(function OrderSwitch({ order, onChange }: OrderSwitchProps) {
   return (
     <ToggleButtonGroup
       exclusive
@@ -122,4 +123,4 @@ function OrderSwitch({ order, onChange }: OrderSwitchProps) {
       <ToggleButton value="fastest">Fastest</ToggleButton>
     </ToggleButtonGroup>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 import type { OfferView } from '@contracts/views/offer.view';
@@ -86,7 +86,10 @@ function findChosen(
 export function useOffers(request: SaveConsignmentRequest | null, existing: PreviousChoice | null) {
   const all = useAllOffers(request);
   const { offers, pending, isCalculating } = all;
-  const [choice, choose] = useState<string | null>(null);
+  const [choice, setChoice] = useState<string | null>(null);
+  const choose = useCallback((offer: OfferView) => {
+    setChoice(offerKey(offer));
+  }, []);
   const chosen = findChosen(offers, choice, existing);
   // an edited consignment keeps its live price until the carrier has responded
   const isExistingPending = choice === null && !chosen && isLive(existing) && pending.length > 0;
@@ -97,9 +100,7 @@ export function useOffers(request: SaveConsignmentRequest | null, existing: Prev
     ...all,
     isCalculating: isCalculating || isExistingPending,
     selected: isExistingPending ? null : first,
-    choose: (offer: OfferView) => {
-      choose(offerKey(offer));
-    },
+    choose,
   };
 }
 

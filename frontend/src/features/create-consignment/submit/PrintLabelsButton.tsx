@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Printer } from 'lucide-react';
+import { memo } from 'react';
 
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
@@ -22,8 +23,11 @@ export interface PrintLabelsButtonProps {
   readonly printable: Printable | null;
 }
 
-/** CON-22: prints the labels of the last submission. */
-export function PrintLabelsButton({ clientId, printable }: PrintLabelsButtonProps) {
+/** CON-22: prints the labels of the last submission. Memoised: typing in the form does not re-render it. */
+export const PrintLabelsButton = memo(function PrintLabelsButton({
+  clientId,
+  printable,
+}: PrintLabelsButtonProps) {
   const openPaperwork = usePaperwork();
   const canPrint = usePermission('PAPERWORK', clientId);
   if (!canPrint) return null;
@@ -47,4 +51,4 @@ export function PrintLabelsButton({ clientId, printable }: PrintLabelsButtonProp
       {createConsignmentTexts.printLabels}
     </Button>
   );
-}
+});
