@@ -70,8 +70,8 @@ export interface SubscribeOptions {
   readonly minIntervalMs?: number;
   /**
    * Maximum time between two reads: a follower that receives more than one event per millisecond of its interval
-   * waits one millisecond per event, up to this limit, so that a burst forms fewer, larger batches. Defaults to
-   * `minIntervalMs`.
+   * waits one millisecond per event, up to this limit, so that a burst forms fewer, larger batches. A follower whose
+   * last read found only events of other streams waits this long. Defaults to `minIntervalMs`.
    */
   readonly maxIntervalMs?: number;
   /** Name of the follower in traces. */

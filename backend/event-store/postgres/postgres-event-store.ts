@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 
-import { sleep, retryTransient, backoffDelayMs } from '../retry.js';
+import { sleep, retryTransient } from '../retry.js';
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import {
   EventStore,
@@ -17,13 +17,13 @@ import {
 } from '../event-store.js';
 import { prepareAppend } from '../hash-chain.js';
 import { APPEND_CONCURRENCY, AppendBatcher } from './append-batcher.js';
+import { AppendListener } from './append-listener.js';
 import { appendSettings } from './append.sql.js';
 import { BatchWriter, PinnedConnections } from './batch-writer.js';
 import { EventReader, type Scan, type ScanOptions } from './event-reader.js';
 import { ensurePostgresEventStore } from './event-store.schema.js';
 import { ResponsivePool } from './responsive-pool.js';
 import { isTransient } from './transient-error.js';
-import { APPENDED_CHANNEL } from './constants.js';
 
 /** Poll interval in case a signal was lost. */
 const POLL_MS = 2_000;
@@ -101,12 +101,7 @@ export class PostgresEventStore extends EventStore {
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
-    const {
-      prefixes,
-      batchSize: limit = 500,
-      minIntervalMs = 0,
-      maxIntervalMs = minIntervalMs,
-    } = options;
+    const { prefixes, batchSize: limit = 500 } = options;
     const signal = AbortSignal.any([options.signal, this.closing.signal]);
     const window = prefixes.length === 0 ? limit : Math.max(limit, SCAN_WINDOW);
     let after = options.after;
@@ -117,12 +112,12 @@ export class PostgresEventStore extends EventStore {
       const scan = await this.scanUntilAborted({ after, prefixes, limit, window }, signal);
       if (!scan) return;
       const { events, scannedTo, isAtEnd } = scan;
+      const intervalMs = intervalAfter(scan, after, options);
       if (scannedTo > after) yield { events, scannedTo };
       after = scannedTo;
       if (!isAtEnd) continue;
       await this.listener.wait(signalCount, POLL_MS, signal);
-      const nextPauseMs = Math.min(Math.max(minIntervalMs, events.length), maxIntervalMs);
-      const rest = readAt + nextPauseMs - performance.now();
+      const rest = readAt + intervalMs - performance.now();
       if (rest > 0) await sleep(rest, signal);
     }
   }
@@ -151,6 +146,16 @@ export class PostgresEventStore extends EventStore {
   }
 }
 
+/** Time from this read to the next: see `SubscribeOptions`. */
+function intervalAfter(
+  { events, scannedTo }: Scan,
+  after: Position,
+  { minIntervalMs = 0, maxIntervalMs = minIntervalMs }: SubscribeOptions,
+): number {
+  if (events.length === 0 && scannedTo > after) return maxIntervalMs;
+  return Math.min(Math.max(minIntervalMs, events.length), maxIntervalMs);
+}
+
 function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new ResponsivePool({
     connectionString: url,
@@ -160,89 +165,4 @@ function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
   // A broken idle connection is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;
-}
-
-/**
- * Signals that something was appended, by any process. Signals may be spurious or lost, so followers read after
- * each one and at intervals without one.
- */
-export class AppendListener {
-  private readonly waiting = new Set<() => void>();
-  private signals = 0;
-  private client: pg.Client | null = null;
-  private listening: Promise<void> | null = null;
-
-  /** `url` is a direct connection: LISTEN does not survive a transaction pooler. */
-  constructor(
-    private readonly url: string,
-    private readonly closing: AbortSignal,
-  ) {}
-
-  /** Read before querying, so that a signal during the query is not missed. */
-  get signalCount(): number {
-    this.listening ??= this.listen();
-    return this.signals;
-  }
-
-  /** Waits for a signal after the first `seenCount`, at most `maxWaitMs`. */
-  async wait(seenCount: number, maxWaitMs: number, signal: AbortSignal): Promise<void> {
-    if (this.signals !== seenCount || signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const wake = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', wake);
-        this.waiting.delete(wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, maxWaitMs);
-      signal.addEventListener('abort', wake);
-      this.waiting.add(wake);
-    });
-  }
-
-  /** Call after the closing signal has been aborted. */
-  async stop(): Promise<void> {
-    await this.client?.end();
-    await this.listening;
-  }
-
-  private async listen(): Promise<void> {
-    for (let attempt = 0; !this.closing.aborted; attempt += 1) {
-      if (await this.listenOnce()) attempt = 0;
-      await sleep(backoffDelayMs(attempt), this.closing);
-    }
-  }
-
-  /** Listens until the connection is lost; returns whether it was established. */
-  private async listenOnce(): Promise<boolean> {
-    const client = new pg.Client({
-      connectionString: this.url,
-      keepAlive: true,
-      connectionTimeoutMillis: 5_000,
-    });
-    this.client = client;
-    const ended = new Promise((resolve) => client.once('end', resolve));
-    client.on('error', () => undefined); // followed by 'end'
-    client.on('notification', () => {
-      this.notifyFollowers();
-    });
-
-    try {
-      // A client that is ended while connecting only emits 'end'.
-      await Promise.race([client.connect(), ended]);
-      await client.query(`listen ${APPENDED_CHANNEL}`);
-      this.notifyFollowers(); // for events appended before the listener was connected
-      await ended;
-      return true;
-    } catch {
-      return false; // retried while the followers poll
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-  }
-
-  private notifyFollowers(): void {
-    this.signals += 1;
-    for (const wake of this.waiting) wake();
-  }
 }

@@ -17,7 +17,7 @@ import { DashboardDayRow, type DayCount, dayCounts } from '@read-models/dashboar
 import { DashboardStatusRow } from '@read-models/dashboard-status.row.js';
 
 import { foldChanges, foldProjection } from '../platform/fold.js';
-import type { RowChange } from '../platform/projection.js';
+import { paces, type RowChange } from '../platform/projection.js';
 
 /** Everything is counted twice: for the client, and for its customer as a whole. */
 const ownersOf = ({ clientId, customerId }: DashboardConsignmentRow): string[] => [
@@ -158,6 +158,7 @@ function newGroup(id: string): DashboardStatusRow {
 export const dashboard = foldProjection<ConsignmentEvent, DashboardConsignmentRow>({
   name: 'dashboard',
   prefix: consignmentStream.prefix,
+  minIntervalMs: paces.collected,
   row: DashboardConsignmentRow,
   key: ({ stream }) => Number(stream.slice(consignmentStream.prefix.length)),
   evolve: evolveDashboardRow,
@@ -234,16 +235,15 @@ function rowBefore(event: RecordedEvent): DashboardConsignmentRow {
 }
 
 function newRow({ data: { consignmentId, owner, content }, metadata }: FirstEvent) {
-  const columns = contentColumns(content);
   return {
     id: consignmentId,
     clientId: owner.clientId,
     customerId: listedCustomerId(owner),
-    ...columns,
+    ...contentColumns(content),
     ...offerColumns(null),
     status: 'DRAFT',
     state: 'OPEN',
-    createdDate: dayAt(columns.senderState || null, new Date(metadata.recordedAt)),
+    createdDate: dayAt(content.sender?.suburb?.state ?? null, new Date(metadata.recordedAt)),
     statusDate: null,
     changedAt: metadata.recordedAt,
   } as const;

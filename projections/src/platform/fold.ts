@@ -102,6 +102,7 @@ interface FoldDefinition<Event extends DomainEvent, Row extends object> {
   readonly name: string;
   /** Prefix of the streams it follows, for example `consignment-`; or several. */
   readonly prefix: string | readonly string[];
+  readonly minIntervalMs: number;
   readonly row: RowSchema<Row>;
   /** Keys of the rows an event affects. */
   readonly key: (event: Recorded<Event>) => RowKey | readonly RowKey[];
@@ -146,6 +147,7 @@ export function foldProjection<Event extends DomainEvent, Row extends object>(
   return {
     name,
     prefixes: typeof prefix === 'string' ? [prefix] : prefix,
+    minIntervalMs: definition.minIntervalMs,
     // The prefix guarantees the type of the events; the runner passes only rows of this table.
     table: table as unknown as TableFold<Recorded>,
     derived: derived.map(({ fold }) => fold as TableFold<RowChange>),

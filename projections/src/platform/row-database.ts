@@ -18,6 +18,13 @@ const types: pg.CustomTypesConfig = {
     parsers.get(oid) ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
+/**
+ * Commits do not wait for the disk: rows and checkpoint are lost together or not at all, and after a crash the last
+ * events are folded again.
+ */
+const SETTINGS = '-c synchronous_commit=off';
+const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan';
+
 /** Connections to the read models, for projections: rows are read back as they were folded. */
 export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Pool {
   const pool = new ResponsivePool({
@@ -25,9 +32,7 @@ export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Po
     max: 10,
     application_name: 'linehaul projections',
     types,
-    // Commits do not wait for the disk: rows and checkpoint are lost together or not at all, and after a crash the last
-    // events are folded again.
-    options: '-c synchronous_commit=off',
+    options: SETTINGS,
     ...changes,
   });
   // An idle connection that breaks is replaced by the next query; without a listener its error would end the process.
@@ -35,9 +40,12 @@ export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Po
   return pool;
 }
 
-/** A pipelined connection: statements are sent without waiting for earlier results. It does not support COPY. */
+/**
+ * A pipelined connection: statements are sent without waiting for earlier results. It does not support COPY. Statements
+ * are planned once: rows are always found by their key, and planning takes longer than reading them.
+ */
 export const openPipelinedDatabase = (url: string): pg.Pool =>
-  openRowDatabase(url, { max: 1, pipeline: true });
+  openRowDatabase(url, { max: 1, pipeline: true, options: `${SETTINGS} ${PLANNED_ONCE}` });
 
 /** Runs the work on a separate connection. */
 export async function withConnection<Result>(

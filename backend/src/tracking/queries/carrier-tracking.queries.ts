@@ -1,15 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 import { carrierTrackingUrl } from '@contracts/rules/carrier-tracking.js';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view.js';
 
-import { CustomerCarrier } from '../../carriers/index.js';
 import {
   isTrackedInternally,
   displayConnote,
   type ConsignmentDetails,
 } from '../../consignments/index.js';
+import { type AsyncCache, RecordCache } from '../../platform/cache/record.cache.js';
+
+const MAX_CARRIERS = 5_000;
+
+/** Settings that determine where a carrier's consignments can be tracked. */
+interface CarrierTracking {
+  readonly difotServer: string | null;
+  readonly trackingUrl: string | null;
+}
+
+const carrierSql = `
+  select cc.difot_server as "difotServer", c.tracking_url as "trackingUrl"
+    from customer_carrier cc join carrier c on c.id = cc.carrier_id
+   where cc.id = $1`;
 
 /** Site where a consignment can be tracked (TRK-20). */
 export type TrackingSource = Pick<
@@ -17,33 +30,46 @@ export type TrackingSource = Pick<
   'internalTracking' | 'carrierTrackingUrl'
 >;
 
-/** Reads where carriers' consignments can be tracked: here or on the carrier's site. */
+/** Reads where carriers' consignments can be tracked: here or on the carrier's site. Cached, since each scan asks. */
 @Injectable()
 export class CarrierTrackingQueries {
-  constructor(private readonly database: DataSource) {}
+  private readonly carriers: AsyncCache<number, CarrierTracking | null>;
 
-  /** Reads the carriers of all records at once; returns a function that returns the source of each. */
+  constructor(
+    private readonly database: DataSource,
+    recordCache: RecordCache,
+  ) {
+    this.carriers = recordCache.createCache({
+      tables: ['carrier', 'customer_carrier'],
+      maxEntries: MAX_CARRIERS,
+      read: (customerCarrierId) => this.read(customerCarrierId),
+    });
+  }
+
+  /** Returns a function that returns the source of each of these records. */
   async findFor(
     records: readonly ConsignmentDetails[],
   ): Promise<(record: ConsignmentDetails) => TrackingSource> {
     const ids = [...new Set(records.flatMap(({ offer }) => offer?.customerCarrierId ?? []))];
-    const carriers = await this.database
-      .getRepository(CustomerCarrier)
-      .find({ where: { id: In(ids) }, relations: { carrier: true } });
-    const carrierOf = new Map(carriers.map((carrier) => [carrier.id, carrier]));
+    const found = await Promise.all(
+      ids.map(async (id) => [id, await this.carriers.get(id)] as const),
+    );
+    const carrierOf = new Map(found);
     return (record) =>
       toSource(record, carrierOf.get(record.offer?.customerCarrierId ?? 0) ?? null);
+  }
+
+  private async read(customerCarrierId: number): Promise<CarrierTracking | null> {
+    const [row] = await this.database.query<CarrierTracking[]>(carrierSql, [customerCarrierId]);
+    return row ?? null;
   }
 }
 
 /** Returns no source before manifesting, since the carrier does not know the consignment yet. */
-function toSource(record: ConsignmentDetails, carrier: CustomerCarrier | null): TrackingSource {
+function toSource(record: ConsignmentDetails, carrier: CarrierTracking | null): TrackingSource {
   if (record.manifestId === null) return { internalTracking: false, carrierTrackingUrl: null };
   return {
     internalTracking: isTrackedInternally(record.status, carrier),
-    carrierTrackingUrl: carrierTrackingUrl(
-      carrier?.carrier.trackingUrl ?? null,
-      displayConnote(record),
-    ),
+    carrierTrackingUrl: carrierTrackingUrl(carrier?.trackingUrl ?? null, displayConnote(record)),
   };
 }

@@ -34,17 +34,7 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
         isShowingAll={isChecked}
         error={messages.items}
       >
-        {pallets.isShown && pallets.total > 0 && (
-          <PalletControl
-            pallets={form.pallets}
-            total={pallets.total}
-            hasOther={editor.hasOtherPallets}
-            error={messages.pallets}
-            onChange={(counts) => {
-              change({ pallets: counts });
-            }}
-          />
-        )}
+        {pallets.isShown && pallets.total > 0 && <Pallets editor={editor} />}
       </ItemsSection>
       <Box className="pair">
         <DeliverySection state={state} />
@@ -60,5 +50,20 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
         />
       </Box>
     </>
+  );
+}
+
+function Pallets({ editor }: Pick<EditorPartProps, 'editor'>) {
+  const { state, submission, pallets } = editor;
+  return (
+    <PalletControl
+      pallets={state.form.pallets}
+      total={pallets.total}
+      hasOther={editor.hasOtherPallets}
+      error={submission.messages.pallets}
+      onChange={(counts) => {
+        state.change({ pallets: counts });
+      }}
+    />
   );
 }

@@ -24,9 +24,6 @@ export interface RunnerDependencies {
 
 const BATCH_SIZE = 1_000;
 
-/** Minimum interval between writes under load, since a write costs the same for one event as for twenty. */
-const MIN_INTERVAL_MS = 10;
-
 /** Maximum delay of rows above a thousand events per second, which reduces the cost to a fraction. */
 const MAX_INTERVAL_MS = 50;
 
@@ -103,7 +100,7 @@ export class ProjectionRunner {
 
   private async follow(signal: AbortSignal): Promise<void> {
     const { store, pool, log } = this.dependencies;
-    const { name, prefixes } = this.projection;
+    const { name, prefixes, minIntervalMs } = this.projection;
     const { position } = await this.waitUntilAllowed(signal);
     if (signal.aborted) return;
 
@@ -114,8 +111,8 @@ export class ProjectionRunner {
 
     const pace = {
       batchSize: BATCH_SIZE,
-      minIntervalMs: MIN_INTERVAL_MS,
-      maxIntervalMs: MAX_INTERVAL_MS,
+      minIntervalMs,
+      maxIntervalMs: Math.max(minIntervalMs, MAX_INTERVAL_MS),
     };
     const batches = store.subscribe({
       ...{ after: position, prefixes, follower: name, signal },
