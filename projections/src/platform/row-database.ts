@@ -23,7 +23,9 @@ const types: pg.CustomTypesConfig = {
  * events are folded again.
  */
 const SETTINGS = '-c synchronous_commit=off';
-const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan';
+
+/** A plan made while a table was empty has to find rows by their key when it is full. */
+const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 
 /** Connections to the read models, for projections: rows are read back as they were folded. */
 export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Pool {
