@@ -2,7 +2,7 @@ import type { EventStoreDBClient } from '@eventstore/db-client';
 
 import { backoffDelayMs, sleep } from '../retry.js';
 import { PoisonEvent } from '../event-store.errors.js';
-import type { EventBatch, SubscribeOptions } from '../event-store.js';
+import { ReadPace, type EventBatch, type SubscribeOptions } from '../event-store.js';
 import { AllSubscription } from './all-subscription.js';
 import { isTransient } from './transient-error.js';
 
@@ -21,8 +21,10 @@ const QUIET_MS = 250;
  */
 export async function* follow(
   client: EventStoreDBClient,
-  { after, prefixes, batchSize = 500, signal }: SubscribeOptions,
+  options: SubscribeOptions,
 ): AsyncGenerator<EventBatch, void> {
+  const { after, prefixes, batchSize = 500, signal } = options;
+  const pace = new ReadPace(options);
   let scannedTo = after;
   let window = CATCH_UP_WINDOW;
 
@@ -34,7 +36,8 @@ export async function* follow(
       window,
     });
     try {
-      for await (const batch of batchesOf(subscription, window === LIVE_WINDOW, signal)) {
+      const livePace = window === LIVE_WINDOW ? pace : null;
+      for await (const batch of batchesOf(subscription, livePace, signal)) {
         yield batch;
         scannedTo = batch.scannedTo;
         drops = 0;
@@ -51,16 +54,20 @@ export async function* follow(
   }
 }
 
-/** Ends on abort and, during catch-up, once no more events arrive. */
+/** Ends on abort and, during catch-up (without a pace), once no more events arrive. */
 async function* batchesOf(
   subscription: AllSubscription,
-  isLive: boolean,
+  pace: ReadPace | null,
   signal: AbortSignal,
 ): AsyncGenerator<EventBatch, void> {
   while (!signal.aborted) {
+    pace?.begin();
     const batch = subscription.next();
-    if (batch) yield batch;
-    else if (!isLive && subscription.isAtEnd) return;
-    else if (!(await subscription.wait(isLive ? null : QUIET_MS, signal))) return;
+    if (batch) {
+      pace?.end(batch.events.length, true);
+      yield batch;
+      await pace?.rest(signal);
+    } else if (!pace && subscription.isAtEnd) return;
+    else if (!(await subscription.wait(pace ? null : QUIET_MS, signal))) return;
   }
 }

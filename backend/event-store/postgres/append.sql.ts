@@ -79,9 +79,6 @@ export const appendBatch =
 
 export const appendOne = 'select event_store.append_one($1, $2, $3, $4, $5, $6) as position';
 
-/** A plan made for a small table must not scan a large one, nor be recreated each time. */
-export const appendSettings = '-c enable_seqscan=off -c plan_cache_mode=force_generic_plan';
-
 /**
  * Reports why appends were not written, in their order: `position` is set when their events already exist at the
  * expected revision; `head` is the stream's actual revision.

@@ -3,10 +3,11 @@ import type pg from 'pg';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 
-import { sleep, retryTransient } from '../retry.js';
+import { retryTransient } from '../retry.js';
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import {
   EventStore,
+  ReadPace,
   type AppendResult,
   type EventBatch,
   type ExpectedRevision,
@@ -18,11 +19,10 @@ import {
 import { prepareAppend } from '../hash-chain.js';
 import { APPEND_CONCURRENCY, AppendBatcher } from './append-batcher.js';
 import { AppendListener } from './append-listener.js';
-import { appendSettings } from './append.sql.js';
 import { BatchWriter, PinnedConnections } from './batch-writer.js';
 import { EventReader, type Scan, type ScanOptions } from './event-reader.js';
 import { ensurePostgresEventStore } from './event-store.schema.js';
-import { ResponsivePool } from './responsive-pool.js';
+import { genericPlans, ResponsivePool } from './responsive-pool.js';
 import { isTransient } from './transient-error.js';
 
 /** Poll interval in case a signal was lost. */
@@ -46,7 +46,7 @@ export class PostgresEventStore extends EventStore {
     setMaxListeners(0, this.closing.signal); // every pending operation adds a listener
     const appends = openPool(url, {
       max: APPEND_CONCURRENCY + 1, // one more for a retry while a broken connection is being released
-      options: appendSettings,
+      options: genericPlans,
       statement_timeout: 10_000,
       lock_timeout: 5_000,
     });
@@ -104,21 +104,21 @@ export class PostgresEventStore extends EventStore {
     const { prefixes, batchSize: limit = 500 } = options;
     const signal = AbortSignal.any([options.signal, this.closing.signal]);
     const window = prefixes.length === 0 ? limit : Math.max(limit, SCAN_WINDOW);
+    const pace = new ReadPace(options);
     let after = options.after;
 
     while (!signal.aborted) {
       const signalCount = this.listener.signalCount;
-      const readAt = performance.now();
+      pace.begin();
       const scan = await this.scanUntilAborted({ after, prefixes, limit, window }, signal);
       if (!scan) return;
       const { events, scannedTo, isAtEnd } = scan;
-      const intervalMs = intervalAfter(scan, after, options);
+      pace.end(events.length, scannedTo > after);
       if (scannedTo > after) yield { events, scannedTo };
       after = scannedTo;
       if (!isAtEnd) continue;
       await this.listener.wait(signalCount, POLL_MS, signal);
-      const rest = readAt + intervalMs - performance.now();
-      if (rest > 0) await sleep(rest, signal);
+      await pace.rest(signal);
     }
   }
 
@@ -144,16 +144,6 @@ export class PostgresEventStore extends EventStore {
   private withRetries<T>(read: () => Promise<T>): Promise<T> {
     return retryTransient(read, { isTransient, signal: this.closing.signal });
   }
-}
-
-/** Time from this read to the next: see `SubscribeOptions`. */
-function intervalAfter(
-  { events, scannedTo }: Scan,
-  after: Position,
-  { minIntervalMs = 0, maxIntervalMs = minIntervalMs }: SubscribeOptions,
-): number {
-  if (events.length === 0 && scannedTo > after) return maxIntervalMs;
-  return Math.min(Math.max(minIntervalMs, events.length), maxIntervalMs);
 }
 
 function openPool(url: string, limits: pg.PoolConfig): pg.Pool {

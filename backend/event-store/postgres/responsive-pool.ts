@@ -6,6 +6,12 @@ import { RETRY_TIMEOUT_MS, retryTransient } from '../retry.js';
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: Done) => void;
 type Done = (release?: unknown) => void;
 
+/**
+ * `options` of a connection whose statements find rows by their key: a plan made for an empty table must not scan a full
+ * one, nor be made again for each execution.
+ */
+export const genericPlans = '-c enable_seqscan=off -c plan_cache_mode=force_generic_plan';
+
 const CONNECT_MS = 5_000;
 const nothing = () => undefined;
 

@@ -2,7 +2,7 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 
 import type { ContractSubject } from './contract-subject.js';
 import { PoisonEvent } from '../event-store.errors.js';
-import type { EventStore } from '../event-store.js';
+import type { EventBatch, EventStore, SubscribeOptions } from '../event-store.js';
 import { subscribeUntil, idsOf, newEvent, newEvents, newStream } from './sample-events.js';
 
 export function describeSubscription(subject: () => ContractSubject): void {
@@ -42,6 +42,48 @@ export function describeSubscription(subject: () => ContractSubject): void {
       const events = await subscribeUntil(store, 2, { after, prefixes: ['apple-', 'plum-'] });
 
       expect(idsOf(events)).toEqual(idsOf(matching));
+    });
+
+    it('delivers together what follows within its minimum interval', async () => {
+      const { store } = subject();
+      const own = await followerOf(store, 'spaced-', { minIntervalMs: 1_000 });
+      await own.receive();
+
+      const batch = own.next();
+      await own.append(2);
+
+      expect(await batch).toBe(2);
+      await own.end();
+    });
+
+    it('rests for its maximum interval after two reads of other streams only', async () => {
+      const { store } = subject();
+      const own = await followerOf(store, 'resting-', { minIntervalMs: 1, maxIntervalMs: 1_000 });
+      for (let read = 0; read < 2; read += 1) {
+        const foreign = own.next();
+        await store.append(newStream('other'), [newEvent()], 'noStream');
+        expect(await foreign).toBe(0);
+      }
+
+      const batch = own.next();
+      await own.append(2);
+
+      expect(await batch).toBe(2);
+      await own.end();
+    });
+
+    it('does not rest that long after one such read', async () => {
+      const { store } = subject();
+      const own = await followerOf(store, 'prompt-', { minIntervalMs: 1, maxIntervalMs: 60_000 });
+      const foreign = own.next();
+      await store.append(newStream('other'), [newEvent()], 'noStream');
+      expect(await foreign).toBe(0);
+
+      const began = performance.now();
+      await own.receive();
+
+      expect(performance.now() - began).toBeLessThan(30_000);
+      await own.end();
     });
 
     it('reports the scanned position even when nothing matched', async () => {
@@ -137,4 +179,38 @@ async function appendOne(store: EventStore) {
 async function expectNoEvents(store: EventStore, after: string, signal: AbortSignal) {
   for await (const batch of store.subscribe({ after, prefixes: [], signal }))
     expect(batch.events).toEqual([]);
+}
+
+/** A follower that has caught up, and receives each event as it is appended. */
+async function followerOf(
+  store: EventStore,
+  prefix: string,
+  interval: Pick<SubscribeOptions, 'minIntervalMs' | 'maxIntervalMs'>,
+) {
+  const done = new AbortController();
+  const options = { prefixes: [prefix], signal: done.signal, ...interval };
+  const batches = store.subscribe({ after: await store.lastPosition(), ...options });
+  const follower = batches[Symbol.asyncIterator]();
+  /** Number of events in the next batch. */
+  const next = async () => ((await follower.next()).value as EventBatch).events.length;
+  const append = async (count: number) => {
+    for (let event = 0; event < count; event += 1)
+      await store.append(newStream(prefix.slice(0, -1)), [newEvent()], 'noStream');
+  };
+  const receive = async () => {
+    const received = next();
+    await append(1);
+    await received;
+  };
+  // The first events end the catching up of a store that pushes.
+  for (let event = 0; event < 2; event += 1) await receive();
+  return {
+    next,
+    append,
+    receive,
+    end: async () => {
+      done.abort();
+      await follower.next();
+    },
+  };
 }

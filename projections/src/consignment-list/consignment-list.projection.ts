@@ -23,7 +23,7 @@ import {
   searchedColumns,
 } from '../platform/column-fold.js';
 import { foldProjection, foldChanges } from '../platform/fold.js';
-import { paces, type RowChange } from '../platform/projection.js';
+import { batchIntervals, type RowChange } from '../platform/projection.js';
 
 /** Adds and removes consignments of a group; an empty group is deleted. */
 const openManifest = foldChanges<ConsignmentListRow, OpenManifestRow>({
@@ -176,7 +176,7 @@ export const evolveConsignmentRow = foldColumns<ConsignmentEvent>()(consignmentL
 export const consignmentList = foldProjection<ConsignmentEvent, ConsignmentListRow>({
   name: 'consignment-list',
   prefix: consignmentStream.prefix,
-  minIntervalMs: paces.watched,
+  minIntervalMs: batchIntervals.live,
   row: ConsignmentListRow,
   key: ({ stream }) => Number(stream.slice(consignmentStream.prefix.length)),
   evolve: evolveConsignmentRow,

@@ -17,7 +17,7 @@ import { DashboardDayRow, type DayCount, dayCounts } from '@read-models/dashboar
 import { DashboardStatusRow } from '@read-models/dashboard-status.row.js';
 
 import { foldChanges, foldProjection } from '../platform/fold.js';
-import { paces, type RowChange } from '../platform/projection.js';
+import { batchIntervals, type RowChange } from '../platform/projection.js';
 
 /** Everything is counted twice: for the client, and for its customer as a whole. */
 const ownersOf = ({ clientId, customerId }: DashboardConsignmentRow): string[] => [
@@ -158,7 +158,7 @@ function newGroup(id: string): DashboardStatusRow {
 export const dashboard = foldProjection<ConsignmentEvent, DashboardConsignmentRow>({
   name: 'dashboard',
   prefix: consignmentStream.prefix,
-  minIntervalMs: paces.collected,
+  minIntervalMs: batchIntervals.relaxed,
   row: DashboardConsignmentRow,
   key: ({ stream }) => Number(stream.slice(consignmentStream.prefix.length)),
   evolve: evolveDashboardRow,
@@ -243,7 +243,7 @@ function newRow({ data: { consignmentId, owner, content }, metadata }: FirstEven
     ...offerColumns(null),
     status: 'DRAFT',
     state: 'OPEN',
-    createdDate: dayAt(content.sender?.suburb?.state ?? null, new Date(metadata.recordedAt)),
+    createdDate: dayAt(contentColumns(content).senderState, new Date(metadata.recordedAt)),
     statusDate: null,
     changedAt: metadata.recordedAt,
   } as const;

@@ -4,7 +4,7 @@ import { ManifestListRow } from '@read-models/manifest-list.row.js';
 
 import { foldColumns, searchedColumns } from '../platform/column-fold.js';
 import { foldProjection } from '../platform/fold.js';
-import { paces } from '../platform/projection.js';
+import { batchIntervals } from '../platform/projection.js';
 
 const { names, read } = searchedColumns(manifestListColumns);
 
@@ -28,7 +28,7 @@ export const evolveManifestRow = foldColumns<ManifestEvent>()(manifestListColumn
 export const manifestList = foldProjection<ManifestEvent, ManifestListRow>({
   name: 'manifest-list',
   prefix: manifestStream.prefix,
-  minIntervalMs: paces.watched,
+  minIntervalMs: batchIntervals.live,
   row: ManifestListRow,
   key: ({ stream }) => Number(stream.slice(manifestStream.prefix.length)),
   evolve: evolveManifestRow,

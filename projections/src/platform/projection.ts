@@ -62,11 +62,11 @@ export interface ChangeFeed<Row extends object = object> {
 }
 
 /** Values of `minIntervalMs`. */
-export const paces = {
-  /** Rows that users watch. */
-  watched: 10,
-  /** Figures and journals, whose readers see them a tenth of a second later at most. */
-  collected: 100,
+export const batchIntervals = {
+  /** Rows that users watch or programs wait for. */
+  live: 10,
+  /** Figures and the public journal: batched for up to a tenth of a second. */
+  relaxed: 100,
 } as const;
 
 /**
@@ -79,8 +79,8 @@ export interface Projection {
   /** Streams it follows. */
   readonly prefixes: readonly string[];
   /**
-   * Minimum time between two batches while events keep coming: a batch costs about the same for one event as for twenty.
-   * `paces` has the two in use.
+   * Minimum time between two batches while events keep coming, in milliseconds: a batch costs about the same for one
+   * event as for twenty.
    */
   readonly minIntervalMs: number;
   readonly table: TableFold<Recorded>;

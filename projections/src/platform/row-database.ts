@@ -1,7 +1,7 @@
 import pg, { type ClientBase, type QueryConfig } from 'pg';
 import type { EntitySchemaColumnOptions } from 'typeorm';
 
-import { ResponsivePool } from '@event-store/postgres/responsive-pool.js';
+import { genericPlans, ResponsivePool } from '@event-store/postgres/responsive-pool.js';
 
 import type { Projection, RowChange, RowSchema, RowKey } from './projection.js';
 
@@ -24,9 +24,6 @@ const types: pg.CustomTypesConfig = {
  */
 const SETTINGS = '-c synchronous_commit=off';
 
-/** A plan made while a table was empty has to find rows by their key when it is full. */
-const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
-
 /** Connections to the read models, for projections: rows are read back as they were folded. */
 export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Pool {
   const pool = new ResponsivePool({
@@ -44,10 +41,10 @@ export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Po
 
 /**
  * A pipelined connection: statements are sent without waiting for earlier results. It does not support COPY. Statements
- * are planned once: rows are always found by their key, and planning takes longer than reading them.
+ * are planned once, since planning takes longer than reading a few rows.
  */
 export const openPipelinedDatabase = (url: string): pg.Pool =>
-  openRowDatabase(url, { max: 1, pipeline: true, options: `${SETTINGS} ${PLANNED_ONCE}` });
+  openRowDatabase(url, { max: 1, pipeline: true, options: `${SETTINGS} ${genericPlans}` });
 
 /** Runs the work on a separate connection. */
 export async function withConnection<Result>(

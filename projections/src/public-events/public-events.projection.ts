@@ -8,7 +8,7 @@ import { PublicEventRow } from '@read-models/public-event.row.js';
 import { PublicSubjectRow } from '@read-models/public-subject.row.js';
 
 import { foldProjection } from '../platform/fold.js';
-import { paces } from '../platform/projection.js';
+import { batchIntervals } from '../platform/projection.js';
 import { consignmentSubject } from './consignment-public-events.js';
 import { manifestSubject } from './manifest-public-events.js';
 import { rangeSubject } from './range-public-events.js';
@@ -81,7 +81,7 @@ const toEntries = (
 export const publicEvents = foldProjection<InternalEvent, PublicSubjectRow>({
   name: 'public-events',
   prefix: folds.map(({ prefix }) => prefix),
-  minIntervalMs: paces.collected,
+  minIntervalMs: batchIntervals.relaxed,
   row: PublicSubjectRow,
   key: (event) => (foldOf(event).ignored.has(event.type) ? [] : [event.stream]),
   evolve: (row, event) => foldOf(event).evolve(row, event),

@@ -13,7 +13,7 @@ import { AccountRangeUsageRow } from '@read-models/account-range-usage.row.js';
 import { PrefixRangeUsageRow } from '@read-models/prefix-range-usage.row.js';
 
 import { foldProjection } from '../platform/fold.js';
-import { paces } from '../platform/projection.js';
+import { batchIntervals } from '../platform/projection.js';
 
 /** Highest number on a consignment so far. */
 function highestOf(latest: number | null, assignments: readonly NumberAssignment[]): number | null {
@@ -27,7 +27,7 @@ function highestOf(latest: number | null, assignments: readonly NumberAssignment
 export const accountRangeUsage = foldProjection<PrefixRangeEvent, AccountRangeUsageRow>({
   name: 'account-range-usage',
   prefix: prefixRangeStream.prefix,
-  minIntervalMs: paces.collected,
+  minIntervalMs: batchIntervals.live,
   row: AccountRangeUsageRow,
   key: ({ data }) => ('clientCarrierAccountId' in data ? data.clientCarrierAccountId : []),
   evolve: evolveAccountRange,
@@ -82,7 +82,7 @@ function assigned(
 export const accountBlocks = foldProjection<PrefixRangeEvent, AccountBlocksRow>({
   name: 'account-blocks',
   prefix: prefixRangeStream.prefix,
-  minIntervalMs: paces.collected,
+  minIntervalMs: batchIntervals.relaxed,
   row: AccountBlocksRow,
   key: ({ data }) => ('clientCarrierAccountId' in data ? data.clientCarrierAccountId : []),
   evolve: evolveAccountBlocks,
@@ -117,7 +117,7 @@ function withBlock(
 export const prefixRangeUsage = foldProjection<PrefixRangeEvent, PrefixRangeUsageRow>({
   name: 'prefix-range-usage',
   prefix: prefixRangeStream.prefix,
-  minIntervalMs: paces.collected,
+  minIntervalMs: batchIntervals.relaxed,
   row: PrefixRangeUsageRow,
   key: ({ stream }) => Number(stream.slice(prefixRangeStream.prefix.length)),
   evolve: evolvePrefixRange,

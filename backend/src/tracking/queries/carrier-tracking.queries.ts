@@ -10,8 +10,10 @@ import {
   type ConsignmentDetails,
 } from '../../consignments/index.js';
 import { type AsyncCache, RecordCache } from '../../platform/cache/record.cache.js';
+import { mapConcurrently } from '../../platform/map-concurrently.js';
 
 const MAX_CARRIERS = 5_000;
+const CONCURRENCY = 10;
 
 /** Settings that determine where a carrier's consignments can be tracked. */
 interface CarrierTracking {
@@ -30,7 +32,7 @@ export type TrackingSource = Pick<
   'internalTracking' | 'carrierTrackingUrl'
 >;
 
-/** Reads where carriers' consignments can be tracked: here or on the carrier's site. Cached, since each scan asks. */
+/** Reads where carriers' consignments can be tracked: here or on the carrier's site. Cached, since every tracking response needs it. */
 @Injectable()
 export class CarrierTrackingQueries {
   private readonly carriers: AsyncCache<number, CarrierTracking | null>;
@@ -51,8 +53,10 @@ export class CarrierTrackingQueries {
     records: readonly ConsignmentDetails[],
   ): Promise<(record: ConsignmentDetails) => TrackingSource> {
     const ids = [...new Set(records.flatMap(({ offer }) => offer?.customerCarrierId ?? []))];
-    const found = await Promise.all(
-      ids.map(async (id) => [id, await this.carriers.get(id)] as const),
+    const found = await mapConcurrently(
+      CONCURRENCY,
+      ids,
+      async (id) => [id, await this.carriers.get(id)] as const,
     );
     const carrierOf = new Map(found);
     return (record) =>

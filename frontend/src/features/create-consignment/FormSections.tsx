@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 
 import { DeliverySection } from './details/DeliverySection';
 import { ReferencesSection } from './details/ReferencesSection';
@@ -7,9 +8,12 @@ import { PalletControl } from './pallets/PalletControl';
 import { RouteSection } from './route/RouteSection';
 import type { EditorPartProps } from './useConsignmentEditor';
 
+type Editor = EditorPartProps['editor'];
+
 /** Cards of the form: route, items, details. */
 export function FormSections({ editor, ...props }: EditorPartProps) {
-  const { state, submission, pallets } = editor;
+  const { state, submission } = editor;
+  const palletControl = usePalletControl(editor);
   const { form, change } = state;
   const { messages, isChecked } = submission;
   return (
@@ -34,7 +38,7 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
         isShowingAll={isChecked}
         error={messages.items}
       >
-        {pallets.isShown && pallets.total > 0 && <Pallets editor={editor} />}
+        {palletControl}
       </ItemsSection>
       <Box className="pair">
         <DeliverySection state={state} />
@@ -53,17 +57,25 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
   );
 }
 
-function Pallets({ editor }: Pick<EditorPartProps, 'editor'>) {
-  const { state, submission, pallets } = editor;
-  return (
-    <PalletControl
-      pallets={state.form.pallets}
-      total={pallets.total}
-      hasOther={editor.hasOtherPallets}
-      error={submission.messages.pallets}
-      onChange={(counts) => {
-        state.change({ pallets: counts });
-      }}
-    />
+/** Pallet owners, if they are counted. Kept while they are unchanged, so that typing elsewhere does not re-render the items. */
+function usePalletControl({ state, submission, pallets, hasOtherPallets }: Editor) {
+  const { form, change } = state;
+  const { total } = pallets;
+  const isShown = pallets.isShown && total > 0;
+  const error = submission.messages.pallets;
+  return useMemo(
+    () =>
+      isShown && (
+        <PalletControl
+          pallets={form.pallets}
+          total={total}
+          hasOther={hasOtherPallets}
+          error={error}
+          onChange={(counts) => {
+            change({ pallets: counts });
+          }}
+        />
+      ),
+    [isShown, form.pallets, total, hasOtherPallets, error, change],
   );
 }

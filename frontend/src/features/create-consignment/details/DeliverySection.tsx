@@ -73,16 +73,18 @@ interface ChoiceProps {
 }
 
 /** Memoised: typing the instructions does not re-render it. */
-const Choice = memo(({ field, label, isOn, change }: ChoiceProps) => (
-  <FormControlLabel
-    label={label}
-    control={
-      <Switch
-        checked={isOn}
-        onChange={(_event, isNowOn) => {
-          change({ [field]: isNowOn });
-        }}
-      />
-    }
-  />
-));
+const Choice = memo(function Choice({ field, label, isOn, change }: ChoiceProps) {
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Switch
+          checked={isOn}
+          onChange={(_event, isNowOn) => {
+            change({ [field]: isNowOn });
+          }}
+        />
+      }
+    />
+  );
+});
