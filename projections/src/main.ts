@@ -7,7 +7,7 @@ import { runProgram } from './platform/program.js';
 import { projections } from './projections.js';
 
 /** Shorter than the caller's timeout: ten seconds in a container, eight under `npm start`. */
-const REQUEST_TIMEOUT_MS = 6_000;
+const SHUTDOWN_TIMEOUT_MS = 6_000;
 
 /** Updates every read model until the process is stopped. */
 await runProgram(async (context) => {
@@ -18,7 +18,7 @@ await runProgram(async (context) => {
     process.once(name, () => {
       controller.abort();
       // even with statements pending: an unresponsive database never completes them
-      setTimeout(() => process.exit(1), REQUEST_TIMEOUT_MS).unref();
+      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     });
 
   const dependencies = { ...shared, url: environment.databaseUrl };

@@ -25,5 +25,5 @@ export function getProjection(name: string | undefined): Projection {
   const projection = projections.find((candidate) => candidate.name === name);
   if (projection) return projection;
   const names = projections.map((candidate) => candidate.name).join(', ');
-  throw new Error(`There is no projection '${name ?? ''}'. There are: ${names}`);
+  throw new Error(`There is no projection '${name ?? ''}'. Available: ${names}`);
 }

@@ -72,11 +72,11 @@ async function ensureUser(
   if (created !== 409) throw rejected(created);
 
   const path = `/users/${encodeURIComponent(username)}`;
-  const isReady = [
+  const statuses = [
     await call('PUT', path, profile),
     await call('POST', `${path}/command/reset-password`, { newPassword: password }),
   ];
-  const failed = isReady.find((status) => status !== 200);
+  const failed = statuses.find((status) => status !== 200);
   if (failed !== undefined) throw rejected(failed);
 }
 

@@ -1,7 +1,7 @@
 import { ErrorType, isCommandError } from '@eventstore/db-client';
 
 /** Errors that retrying won't fix. */
-const REFUSALS = new Set<string>([
+const PERMANENT_ERRORS = new Set<string>([
   ErrorType.ACCESS_DENIED,
   ErrorType.INVALID_ARGUMENT,
   ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED,
@@ -12,7 +12,7 @@ const REFUSALS = new Set<string>([
 ]);
 
 /** Lost connections also surface as plain errors, with the gRPC code in the message or from the search for a leader. */
-const PLAIN =
+const TRANSIENT_MESSAGE =
   /\b(1 CANCELLED|4 DEADLINE_EXCEEDED|8 RESOURCE_EXHAUSTED|13 INTERNAL|14 UNAVAILABLE)\b|discover/i;
 
 /** The server did not respond in time. */
@@ -25,5 +25,7 @@ export class RequestTimeout extends Error {}
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof RequestTimeout) return true;
-  return isCommandError(error) ? !REFUSALS.has(error.type) : PLAIN.test(error.message);
+  return isCommandError(error)
+    ? !PERMANENT_ERRORS.has(error.type)
+    : TRANSIENT_MESSAGE.test(error.message);
 }

@@ -157,18 +157,18 @@ function toScan(
   rows: readonly (EventRow | ScannedExtent)[],
   { after, limit, window }: ScanOptions,
 ): Scan {
-  const scannedCount = rows.find((row) => row.id === null);
+  const extent = rows.find((row) => row.id === null);
   const matches = rows.filter((row) => row.id !== null);
   const events = untilPoison(matches);
   const last = events.at(-1);
 
   if (last && (events.length === limit || events.length < matches.length))
     return { events, scannedTo: last.position, isAtEnd: false };
-  const bound = scannedCount?.position ?? null;
+  const bound = extent?.position ?? null;
   return {
     events,
     scannedTo: bound === null ? after : toPosition(bound),
-    isAtEnd: Number(scannedCount?.revision) < window,
+    isAtEnd: Number(extent?.revision) < window,
   };
 }
 

@@ -66,7 +66,7 @@ export class EventNotStored extends DomainError {
 }
 
 /** The subscription has as many unfinished replays as are allowed. */
-export class ReplayRunning extends DomainError {
+export class ReplayLimitReached extends DomainError {
   readonly code = 'webhook.replay_running';
   readonly kind = 'conflict';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { CarrierRepository } from '../../../backend/src/carriers/index.js';
 import { ImportReceiptService } from '../../../backend/src/imports/index.js';
-import { rejected, SetAsideScanRepository } from '../../../backend/src/tracking/index.js';
+import { toRejectedScan, SetAsideScanRepository } from '../../../backend/src/tracking/index.js';
 import { NewWebhookDto, WebhookService } from '../../../backend/src/webhooks/index.js';
 import { findCarrier } from '../carriers/seed-accounts.js';
 import { HOST, simulatedPorts } from '../carriers/simulated-connection.js';
@@ -94,7 +94,7 @@ async function seedSetAsideScans(context: SeedContext): Promise<void> {
   const place = { location: 'Altona VIC', dateTime };
   const scans = app.get(SetAsideScanRepository);
   await scans.add(
-    rejected(
+    toRejectedScan(
       { connote: 'GBK0000012', status: 'HELD_AT_DEPOT', description: 'Held at depot', ...place },
       'UNKNOWN_STATUS',
       'The status HELD_AT_DEPOT is unknown',
@@ -102,7 +102,7 @@ async function seedSetAsideScans(context: SeedContext): Promise<void> {
     origin,
   );
   await scans.add(
-    rejected(
+    toRejectedScan(
       { connote: 'GBK9999999', status: 'IN_TRANSIT', description: 'Received at depot', ...place },
       'UNKNOWN_CONNOTE',
       'No consignment has the connote GBK9999999',

@@ -7,7 +7,7 @@ import { StreamAuditor } from './stream-auditor.js';
 
 const BATCH = 2_000;
 
-/** Maximum number of defects stored; further ones are only counted. */
+/** Maximum number of defects stored; further ones are dropped. */
 const MAX_REPORTED_DEFECTS = 1_000;
 
 export interface EventAudit {
@@ -48,7 +48,7 @@ export class EventAuditor {
   }
 }
 
-/** Reads every existing event once, as stored, and checks it; `also` receives the same events. */
+/** Reads every existing event once, as stored, and checks it; `onEvents` receives the same events. */
 export async function auditEvents(
   store: EventStore,
   onEvents: (events: readonly Recorded[]) => Promise<void> = () => Promise.resolve(),

@@ -13,7 +13,7 @@ import { withConnection, tableNameOf, tablesOf } from '../platform/row-database.
 import type { RunnerDependencies } from '../platform/running/runner.js';
 
 const BATCH = 2_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+const CATCH_UP_TIMEOUT_MS = 30_000;
 const PAUSE_MS = 200;
 
 /** Maximum number of rows in memory; beyond it they are written to the shadow tables. */
@@ -96,7 +96,7 @@ export class ReadModelComparison {
     await this.shadow.buildKeys(this.dependencies.pool);
 
     const { name } = this.projection;
-    for (const deadline = performance.now() + REQUEST_TIMEOUT_MS; performance.now() < deadline;) {
+    for (const deadline = performance.now() + CATCH_UP_TIMEOUT_MS; performance.now() < deadline;) {
       const differences = await this.compareAtCheckpoint();
       if (differences) return differences;
       await sleep(PAUSE_MS, new AbortController().signal);

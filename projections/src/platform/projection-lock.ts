@@ -48,7 +48,8 @@ export async function acquireLock(
 
   try {
     while (!signal.aborted) {
-      if (await holds(client, tries[share], name)) return toLock(client, name, share, over);
+      if (await holds(client, acquireConditions[share], name))
+        return toLock(client, name, share, over);
       await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
     await closeSession(client);
@@ -65,9 +66,10 @@ function toLock(
   share: ProjectionShare,
   over: AbortController,
 ): ProjectionLock {
-  const watch = share === 'standby' ? setInterval(() => void release(), OWNER_CHECK_MS) : undefined;
-  const release = async () => {
-    if (!(await holds(client, isAborted, name).catch(() => false))) over.abort();
+  const watch =
+    share === 'standby' ? setInterval(() => void abortIfOwnerIsBack(), OWNER_CHECK_MS) : undefined;
+  const abortIfOwnerIsBack = async () => {
+    if (!(await holds(client, isOwnerDown, name).catch(() => false))) over.abort();
   };
   return {
     over: over.signal,
@@ -79,16 +81,16 @@ function toLock(
 }
 
 const key = (kind: string) => `hashtextextended('${kind}/' || $1, 0)`;
-const right = `pg_try_advisory_lock(${key('projection')})`;
+const tryProjectionLock = `pg_try_advisory_lock(${key('projection')})`;
 
-/** The projection's own process holds this lock while it runs. Checking it acquires nothing. */
-const isAborted = `pg_try_advisory_xact_lock_shared(${key('projection-owner')})`;
+/** The projection's own process holds this lock while it runs. The check takes it in shared mode, for its statement only. */
+const isOwnerDown = `pg_try_advisory_xact_lock_shared(${key('projection-owner')})`;
 
 /** A lock already held by the same connection is granted again, so `own` may request both repeatedly. */
-const tries: Readonly<Record<ProjectionShare, string>> = {
-  unassigned: right,
-  own: `case when pg_try_advisory_lock(${key('projection-owner')}) then ${right} else false end`,
-  standby: `case when ${isAborted} then ${right} else false end`,
+const acquireConditions: Readonly<Record<ProjectionShare, string>> = {
+  unassigned: tryProjectionLock,
+  own: `case when pg_try_advisory_lock(${key('projection-owner')}) then ${tryProjectionLock} else false end`,
+  standby: `case when ${isOwnerDown} then ${tryProjectionLock} else false end`,
 };
 
 async function holds(client: ClientBase, condition: string, name: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import {
 import type { ConsignmentFacts, EventFacts } from '@contracts/public-events/public-event-facts.js';
 import type { PublicSubjectRow } from '@read-models/public-subject.row.js';
 import { type ConsignmentContext, evolveContext, isComplete } from './consignment-context.js';
-import type { Publication } from './publish-events.js';
+import type { Publication } from './publication.js';
 import type { SubjectFold } from './subject-fold.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import { dayAt } from '@contracts/rules/calendar-day.js';

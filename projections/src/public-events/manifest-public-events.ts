@@ -7,7 +7,7 @@ import type { ManifestFacts } from '@contracts/public-events/public-event-facts.
 import type { SubjectFold } from './subject-fold.js';
 import type { Recorded } from '@contracts/events/domain-event.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
-import type { Publication } from './publish-events.js';
+import type { Publication } from './publication.js';
 
 /** Manifests, with the results of their transmission and pickup booking. */
 export const manifestSubject: SubjectFold<ManifestEvent> = {

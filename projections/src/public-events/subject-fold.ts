@@ -3,7 +3,7 @@ import type { InternalEvent } from '@contracts/events/internal-event.js';
 import type { PublicSubjectKind } from '@contracts/public-events/public-event-facts.js';
 import type { PublicSubjectRow } from '@read-models/public-subject.row.js';
 
-import type { Publication } from './publish-events.js';
+import type { Publication } from './publication.js';
 
 /** Owner and subject of the entries of one event. */
 export interface EntrySubject {

@@ -6,7 +6,7 @@ import { connote, content, manifested, offer, scanned } from './sample-consignme
 
 const CLIENTS = 5;
 
-/** Appends to one consignment's stream at its current revision. */
+/** Appends to one consignment's stream, whatever its revision. */
 export async function append(
   store: EventStore,
   id: number,

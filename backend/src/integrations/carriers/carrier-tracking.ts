@@ -13,7 +13,7 @@ import { Clock } from '../../platform/clock.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { toError } from '../../platform/to-error.js';
 import {
-  rejected,
+  toRejectedScan,
   type ScanOrigin,
   ScanRecorder,
   SetAsideScanRepository,
@@ -101,7 +101,7 @@ export class CarrierTracking {
         });
         for (const { item, reason } of failed)
           await this.setAside.add(
-            rejected({ connote: item.connoteNumber }, 'UNREADABLE', reason),
+            toRejectedScan({ connote: item.connoteNumber }, 'UNREADABLE', reason),
             origin,
           );
         const failedNumbers = failed.map(({ item }) => item);

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-import { readScan, rejected, type FeedScan, type RejectedScan } from '../../tracking/index.js';
+import {
+  readScan,
+  toRejectedScan,
+  type FeedScan,
+  type RejectedScan,
+} from '../../tracking/index.js';
 
 const feedPage = z.object({ cursor: z.string().max(1000), events: z.array(z.unknown()).max(5000) });
 
@@ -38,5 +43,5 @@ export function readEvents(events: readonly unknown[]): ParsedEvents {
 /** A whole file that cannot be read; a retry reads it again. */
 export const rejectedFile = (details: string): ParsedEvents => ({
   scans: [],
-  rejected: [{ ...rejected('', 'UNREADABLE', details), raw: '' }],
+  rejected: [{ ...toRejectedScan('', 'UNREADABLE', details), raw: '' }],
 });

@@ -1,5 +1,5 @@
 import { toError } from '../../platform/to-error.js';
-import { type FeedScan, rejected, type RejectedScan } from '../../tracking/index.js';
+import { type FeedScan, toRejectedScan, type RejectedScan } from '../../tracking/index.js';
 
 /** Maximum attempts to record a scan that may be failing because of an error on our side. */
 const MAX_RECORD_ATTEMPTS = 3;
@@ -21,7 +21,7 @@ export class ScanAttempts {
     try {
       return await record();
     } catch (error) {
-      const rejection = rejected(scan, 'FAILED', toError(error).message);
+      const rejection = toRejectedScan(scan, 'FAILED', toError(error).message);
       const counts = this.failures.get(customerCarrierId) ?? new Map<string, number>();
       const count = (counts.get(rejection.raw) ?? 0) + 1;
       // those before it in the page fail again each time it is read

@@ -54,7 +54,8 @@ const notRequired: IntegrationRecord = {
 };
 
 /**
- * The record after one more event; null before the first. Folds a stream, or a part of it for an earlier revision.
+ * Returns the record after one more event; `record` is null before the first. Folds a stream, or a part of it for an
+ * earlier revision.
  * @throws ImpossibleHistory
  */
 export function evolveManifestRecord(

@@ -70,7 +70,7 @@ export class ManifestController {
   }
 
   @Put('consignment/paperwork')
-  @EditsNoVersion('only requests documents')
+  @EditsNoVersion('marking as printed is idempotent')
   @HttpCode(204)
   @RequirePermission('PAPERWORK')
   markPaperwork(@Query() query: PaperworkMarkDto, @CurrentActor() actor: Actor): Promise<void> {

@@ -121,7 +121,7 @@ const unknownMembers: ManifestMembers = {
   senderState: null,
 };
 
-/** A regular pickup serves a manifest as in `ManifestCreation`: of all its consignments, from the client's own address. */
+/** A manifest has a permanent pickup if all its consignments do and leave from the client's own address (as in `ManifestCreation`). */
 async function readMembers(
   manager: EntityManager,
   ids: readonly number[],

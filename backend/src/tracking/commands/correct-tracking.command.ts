@@ -69,7 +69,7 @@ export class CorrectTrackingHandler implements ICommandHandler<CorrectTracking> 
 
 /**
  * Applies updates in order, each to the result of the previous one; those recorded before change nothing.
- * @throws StatusNotChanged if that is all of them: the user would believe that the status is now theirs
+ * @throws StatusNotChanged if that is all of them, so that the user knows their update had no effect
  */
 function applyAll(
   consignment: KnownConsignment,

@@ -42,7 +42,7 @@ export class RecordCarrierScanHandler implements ICommandHandler<RecordCarrierSc
   ) {}
 
   async execute({ scan, customerCarrierId, actor }: RecordCarrierScan): Promise<ScanOutcome> {
-    const id = await this.connotes.findSent(customerCarrierId, scan.connoteNumber);
+    const id = await this.connotes.findByCarrier(customerCarrierId, scan.connoteNumber);
     if (id === null) return 'UNKNOWN_CONNOTE';
 
     const { proof, ...tracking } = normalise(scan);

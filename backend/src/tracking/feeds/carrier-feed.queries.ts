@@ -12,7 +12,7 @@ export interface CarrierFeedRow {
   readonly customerId: number;
   readonly customerName: string;
   readonly carrierDisplayName: string;
-  /** Null if scans are read through the carrier's own interface. */
+  /** Null if scans are read through the carrier's API. */
   readonly server: string | null;
   readonly port: number | null;
   readonly readAt: Date | null;

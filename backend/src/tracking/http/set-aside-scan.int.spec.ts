@@ -16,7 +16,7 @@ import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.
 import { someTariffs } from '../../pricing/testing/sample-tariffs.js';
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { rejected } from '../scans/feed-scan.js';
+import { toRejectedScan } from '../scans/feed-scan.js';
 import { ScanRecorder } from '../scans/scan-recorder.js';
 import { SetAsideScanRepository } from '../set-aside/set-aside-scan.repository.js';
 import { portOf } from '../../../../test/support/port-of.js';
@@ -52,7 +52,7 @@ async function setAside(event: unknown, file: string | null = null): Promise<num
     'select id from customer_carrier where customer_id = 1 order by id limit 1',
   );
   const origin = { customerCarrierId: carrier?.id ?? 0, customerId: 1, file };
-  await repository.add(rejected(event, 'CONTROL_CHARACTER', 'Control character'), origin);
+  await repository.add(toRejectedScan(event, 'CONTROL_CHARACTER', 'Control character'), origin);
   return (await list(admin)).scans[0]?.id ?? 0;
 }
 

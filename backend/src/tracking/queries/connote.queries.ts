@@ -41,8 +41,8 @@ export class ConnoteQueries {
     );
   }
 
-  /** Returns the newest one of this customer's carrier; null when there is none. */
-  async findSent(customerCarrierId: number, connoteNumber: string): Promise<number | null> {
+  /** Returns the newest consignment of this customer's carrier with the connote; null when there is none. */
+  async findByCarrier(customerCarrierId: number, connoteNumber: string): Promise<number | null> {
     const [row] = await this.find({ connoteNumber, customerCarrierId });
     return row?.id ?? null;
   }

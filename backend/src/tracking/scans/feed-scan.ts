@@ -49,22 +49,26 @@ export function readScan(event: unknown): { readonly scan: FeedScan } | Rejected
   const { data, error } = feedScan.safeParse(event);
   if (data) return { scan: data };
   const [issue] = error.issues;
-  return rejected(event, reasonOf(issue), z.prettifyError(error).slice(0, 300));
+  return toRejectedScan(event, reasonOf(issue), z.prettifyError(error).slice(0, 300));
 }
 
 /** Reason the scan cannot be recorded now; null if it can. */
 export function rejectionReasonOf(scan: FeedScan, now: Date): RejectedScan | null {
   if (scan.connote !== cleanText(scan.connote))
-    return rejected(scan, 'CONTROL_CHARACTER', 'The connote contains a control character');
+    return toRejectedScan(scan, 'CONTROL_CHARACTER', 'The connote contains a control character');
   const at = Date.parse(scan.dateTime);
   if (at > now.getTime() + MINUTES_OF_CLOCK_SKEW * 60_000)
-    return rejected(scan, 'FUTURE', `Dated ${scan.dateTime}, in the future`);
-  if (!(at >= FIRST_INSTANT)) return rejected(scan, 'PAST', `Dated ${scan.dateTime}`);
+    return toRejectedScan(scan, 'FUTURE', `Dated ${scan.dateTime}, in the future`);
+  if (!(at >= FIRST_INSTANT)) return toRejectedScan(scan, 'PAST', `Dated ${scan.dateTime}`);
   return null;
 }
 
-/** Sets a scan aside for a reason found while recording it. */
-export const rejected = (event: unknown, reason: SetAsideReason, details: string): RejectedScan => {
+/** Builds the rejection of a scan, by which it is set aside. */
+export const toRejectedScan = (
+  event: unknown,
+  reason: SetAsideReason,
+  details: string,
+): RejectedScan => {
   const raw = JSON.stringify(event ?? null);
   return {
     reason,

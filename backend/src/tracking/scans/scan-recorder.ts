@@ -10,7 +10,12 @@ import { DomainError } from '../../platform/domain-error.js';
 import { ImpossibleHistory } from '../../platform/impossible-history.js';
 import { ReadModelProgress } from '../../platform/read-your-writes/positions.interceptor.js';
 import { RecordCarrierScan, type CarrierScan } from '../commands/record-carrier-scan.command.js';
-import { type FeedScan, rejectionReasonOf, rejected, type RejectedScan } from './feed-scan.js';
+import {
+  type FeedScan,
+  rejectionReasonOf,
+  toRejectedScan,
+  type RejectedScan,
+} from './feed-scan.js';
 import { toError } from '../../platform/to-error.js';
 
 /** Projection used to find connotes. */
@@ -42,14 +47,14 @@ export class ScanRecorder {
     const command = new RecordCarrierScan(toCarrierScan(scan), customerCarrierId, actor);
     try {
       const outcome = await this.execute(command);
-      return outcome === 'RECORDED' ? null : rejected(scan, outcome, texts.details[outcome]);
+      return outcome === 'RECORDED' ? null : toRejectedScan(scan, outcome, texts.details[outcome]);
     } catch (error) {
-      if (isCausedByScan(error)) return rejected(scan, 'FAILED', toError(error).message);
+      if (isCausedByScan(error)) return toRejectedScan(scan, 'FAILED', toError(error).message);
       throw error;
     }
   }
 
-  /** An unknown connote counts as someone else's only if the consignment list is up to date. */
+  /** Reports UNKNOWN_CONNOTE only once the consignment list is up to date. */
   private async execute(command: RecordCarrierScan) {
     const outcome = await this.commands.execute(command);
     if (outcome !== 'UNKNOWN_CONNOTE') return outcome;

@@ -1,5 +1,5 @@
 import { stub } from '../../../../test/support/stub.js';
-import { rejected, type FeedScan } from '../scans/feed-scan.js';
+import { toRejectedScan, type FeedScan } from '../scans/feed-scan.js';
 import type { ScanRecorder } from '../scans/scan-recorder.js';
 import { SetAsideRetryService } from './set-aside-retry.service.js';
 import type { DueScan, SetAsideScanRepository } from './set-aside-scan.repository.js';
@@ -11,7 +11,7 @@ const due = (id: number, connote: string): DueScan => {
     dateTime: '2026-03-05T01:00:00Z',
     description: 'At the depot',
   };
-  const { reason, raw } = rejected(scan, 'UNKNOWN_CONNOTE', 'Not known');
+  const { reason, raw } = toRejectedScan(scan, 'UNKNOWN_CONNOTE', 'Not known');
   return { id, customerCarrierId: 21, reason, raw };
 };
 

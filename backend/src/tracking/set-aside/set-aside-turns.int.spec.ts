@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import { stub } from '../../../../test/support/stub.js';
 import { migrations } from '../../migrations.js';
 import { migrateDatabase } from '../../platform/database/migrate-database.js';
-import { type FeedScan, rejected } from '../scans/feed-scan.js';
+import { type FeedScan, toRejectedScan } from '../scans/feed-scan.js';
 import type { ScanRecorder } from '../scans/scan-recorder.js';
 import { SetAsideCleanup } from './set-aside-cleanup.js';
 import { SetAsideRetryService } from './set-aside-retry.service.js';
@@ -60,7 +60,9 @@ describe('scans that are set aside', () => {
     const recorder = stub<ScanRecorder>({
       record: (scan: FeedScan, feed: number) => {
         tried.push(feed);
-        return Promise.resolve(feed === 22 ? null : rejected(scan, 'UNKNOWN_CONNOTE', 'Not known'));
+        return Promise.resolve(
+          feed === 22 ? null : toRejectedScan(scan, 'UNKNOWN_CONNOTE', 'Not known'),
+        );
       },
     });
     const repository = new SetAsideScanRepository(database);

@@ -12,7 +12,7 @@ import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { parseTypes } from '../subscriptions/subscribed-types.js';
 import { WebhookRepository } from '../subscriptions/webhook.repository.js';
 import { WebhookService } from '../subscriptions/webhook.service.js';
-import { ReplayEnded, ReplayRunning } from '../webhook.errors.js';
+import { ReplayEnded, ReplayLimitReached } from '../webhook.errors.js';
 import { ReplayRanges } from './replay-ranges.js';
 import type { ReplayWebhookDto } from './replay.dto.js';
 import { ReplayRepository } from './replay.repository.js';
@@ -45,7 +45,7 @@ export class ReplayService {
 
   /**
    * Starts a replay once per Idempotency-Key, also if the first attempt was interrupted after it.
-   * @throws RecordNotFound, InvalidRequest, CursorInvalid, WebhookTypeUnknown, ReplayRunning
+   * @throws RecordNotFound, InvalidRequest, CursorInvalid, WebhookTypeUnknown, ReplayLimitReached
    */
   async start(id: number, dto: ReplayWebhookDto, actor: Actor): Promise<WebhookReplayView> {
     const webhook = await this.webhooks.get(id, 'UPDATE_WEBHOOK', actor);
@@ -59,7 +59,7 @@ export class ReplayService {
       const { manager } = records;
       await this.subscriptions.lock(manager, id);
       if ((await this.replays.countUnfinished(manager, id)) >= MAX_UNFINISHED_REPLAYS)
-        throw new ReplayRunning();
+        throw new ReplayLimitReached();
       const added = await this.replays.add(manager, {
         ...range,
         ...{ subscriptionId: id, types, consignmentIds, perSecond: dto.perSecond },

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.js';
 import { attemptWithoutCall, type WebhookCaller } from '../signing/webhook-caller.js';
 import { type DeliveryLane, timestampOf, webhookHeaders } from '../signing/webhook-headers.js';
 import type { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
-import type { SentSubscription } from './sent-subscription.js';
+import type { SenderSubscription } from './sender-subscription.js';
 
 /** Parts of a call to a subscriber. */
 export interface SubscriberCall {
@@ -31,7 +31,7 @@ export interface SentEvent {
  * the reason, and it is retried less and less often.
  */
 export async function callSubscriber(
-  subscription: SentSubscription,
+  subscription: SenderSubscription,
   { event, lane, attempt }: SentEvent,
   { caller, secrets, clock, unreadable }: SubscriberCall,
 ): Promise<WebhookAttemptView> {

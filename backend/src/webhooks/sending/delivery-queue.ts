@@ -81,7 +81,7 @@ export class DeliveryQueue {
     if (this.underWay.size > 0) return null;
     const [probe = null] = [...this.bySubject.values()]
       .flatMap(([first]) => first ?? [])
-      .toSorted((a, b) => this.turnOf(a) - this.turnOf(b) || orderOf(a, b));
+      .toSorted((a, b) => this.turnOf(a) - this.turnOf(b) || compareByPosition(a, b));
     if (!probe) return null;
     this.underWay.add(probe.subject);
     this.probes += 1;
@@ -132,7 +132,7 @@ export class DeliveryQueue {
   }
 }
 
-function orderOf(one: WaitingDelivery, other: WaitingDelivery): number {
+function compareByPosition(one: WaitingDelivery, other: WaitingDelivery): number {
   if (one.position === other.position) return one.ordinal - other.ordinal;
   return one.position < other.position ? -1 : 1;
 }

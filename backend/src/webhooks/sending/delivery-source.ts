@@ -1,7 +1,7 @@
 import { type JournalPosition, journalStart } from '../../event-feed/index.js';
 import type { DeliveryLane } from '../signing/webhook-headers.js';
 import type { WaitingDelivery } from './delivery-queue.js';
-import type { SentSubscription } from './sent-subscription.js';
+import type { SenderSubscription } from './sender-subscription.js';
 import type { TokenBucket } from './token-bucket.js';
 
 /** Deliveries that follow the previous ones. */
@@ -22,10 +22,13 @@ export interface DeliverySource {
   readonly isFinite: boolean;
 
   /** Maximum concurrent calls. */
-  maxInFlight(subscription: SentSubscription): number;
+  maxInFlight(subscription: SenderSubscription): number;
 
   /** The next deliveries; MOVED if the records must be read again, LOCKED if it has to be repeated. */
-  next(subscription: SentSubscription, limit: number): Promise<NextDeliveries | 'MOVED' | 'LOCKED'>;
+  next(
+    subscription: SenderSubscription,
+    limit: number,
+  ): Promise<NextDeliveries | 'MOVED' | 'LOCKED'>;
 
   /** Stores the time since which the endpoint fails as a whole, null once it has recovered; returns false if locked. */
   markFailing(since: Date | null, now: Date): Promise<boolean>;

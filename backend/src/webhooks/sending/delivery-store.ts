@@ -7,7 +7,7 @@ import { type JournalPosition, type PositionedEvent, toCursor } from '../../even
 import { answerRange, halfHourOf, tallyCalls } from '../figures/tally-calls.js';
 import type { WaitingDelivery } from './delivery-queue.js';
 import { clientsOfSubscription } from './webhook-subscription.sql.js';
-import type { SentSubscription } from './sent-subscription.js';
+import type { SenderSubscription } from './sender-subscription.js';
 import {
   eventsParameter,
   takenEvents,
@@ -29,7 +29,7 @@ export interface DeliveryOutcome {
   readonly attempt: WebhookAttemptView;
 }
 
-const PERMANENTLY_DISABLED = 'DISABLED';
+const DISABLED = 'DISABLED';
 const MAX_LOCK_WAIT_MS = 1_000;
 
 /**
@@ -45,8 +45,8 @@ export class DeliveryStore {
     await this.client.query(`set lock_timeout = '${MAX_LOCK_WAIT_MS}ms'`);
   }
 
-  async listActive(): Promise<readonly SentSubscription[]> {
-    const { rows } = await this.client.query<SentSubscription>(`
+  async listActive(): Promise<readonly SenderSubscription[]> {
+    const { rows } = await this.client.query<SenderSubscription>(`
       select s.id, s.customer_id as "customerId", coalesce(s.customer_id, c.customer_id) as "owningCustomerId", s.url,
              s.types, s.most_in_flight as "mostInFlight", s.cursor,
              s.live_from as "liveFrom", s.skipped_at as "skippedAt", s.failing_since as "failingSince", s.secret, s.salt,
@@ -74,7 +74,7 @@ export class DeliveryStore {
 
   /** Takes events over from the journal and moves the cursor past all that were examined, both or neither. */
   async take(
-    { id, cursor }: Pick<SentSubscription, 'id' | 'cursor'>,
+    { id, cursor }: Pick<SenderSubscription, 'id' | 'cursor'>,
     events: readonly PositionedEvent[],
     to: JournalPosition,
     now: Date,
@@ -133,7 +133,7 @@ export class DeliveryStore {
          update webhook_subscription s set status = $2, status_reason = $3
          from free where s.id = free.id and free.status = 'ACTIVE'
        )`,
-      [subscriptionId, PERMANENTLY_DISABLED, reason],
+      [subscriptionId, DISABLED, reason],
     );
   }
 

@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { DeliveryChanges } from './delivery-changes.js';
 import { type DeliverySource, type NextDeliveries, StoredDeliveries } from './delivery-source.js';
 import type { DeliveryStore } from './delivery-store.js';
-import type { SentSubscription } from './sent-subscription.js';
+import type { SenderSubscription } from './sender-subscription.js';
 
 export interface LiveSourceParts {
   readonly store: Pick<DeliveryStore, 'listWaiting' | 'take' | 'markFailing' | 'disable'>;
@@ -22,7 +22,7 @@ export interface LiveSourceParts {
 }
 
 /** Clients and customers whose events a subscription gets. */
-export const scopeOf = ({ customerId, clientIds }: SentSubscription) => ({
+export const scopeOf = ({ customerId, clientIds }: SenderSubscription) => ({
   isUnrestricted: false,
   clientIds,
   customerIds: customerId === null ? [] : [customerId],
@@ -41,7 +41,7 @@ export class LiveSource implements DeliverySource {
   private hasBegun: boolean;
 
   constructor(
-    { id, cursor, failingSince }: SentSubscription,
+    { id, cursor, failingSince }: SenderSubscription,
     private readonly parts: LiveSourceParts,
   ) {
     this.id = id;
@@ -51,12 +51,12 @@ export class LiveSource implements DeliverySource {
     this.hasBegun = cursor !== null;
   }
 
-  maxInFlight({ mostInFlight }: SentSubscription): number {
+  maxInFlight({ mostInFlight }: SenderSubscription): number {
     return mostInFlight;
   }
 
   async next(
-    subscription: SentSubscription,
+    subscription: SenderSubscription,
     limit: number,
   ): Promise<NextDeliveries | 'MOVED' | 'LOCKED'> {
     const { store, events, clock } = this.parts;
@@ -89,7 +89,7 @@ export class LiveSource implements DeliverySource {
     this.parts.changes.note(this.id);
   }
 
-  private async currentPosition({ liveFrom }: SentSubscription): Promise<JournalPosition> {
+  private async currentPosition({ liveFrom }: SenderSubscription): Promise<JournalPosition> {
     return this.cursor === null ? this.parts.events.before(liveFrom) : parseCursor(this.cursor);
   }
 }

@@ -4,7 +4,7 @@ import type { PositionedEvent, PublicEventQueries } from '../../event-feed/index
 
 /** Events in memory: about 10 MB. An older one is read again. */
 const MAX_EVENTS = 5_000;
-/** The journal is the truth: what it no longer contains is not sent for much longer than this. */
+/** The journal is the source of truth: what it no longer contains is not sent for much longer than this. */
 const MAX_AGE_MS = 60_000;
 
 type Journal = Pick<PublicEventQueries, 'read' | 'find' | 'before'>;
@@ -17,7 +17,7 @@ export class RecentEvents implements Journal {
   private readonly recent = new LRUCache<string, PositionedEvent>({
     max: MAX_EVENTS,
     ttl: MAX_AGE_MS,
-    perf: { now: () => performance.now() }, // the library keeps the timer of its own loading, which tests cannot move
+    perf: { now: () => performance.now() }, // lru-cache captures `performance` when it is imported, before tests install fake timers
   });
 
   constructor(private readonly journal: Journal) {}

@@ -12,11 +12,11 @@ import {
 import type { Clock } from '../../platform/clock.js';
 import type { DeliveryChanges } from './delivery-changes.js';
 import { type DeliverySource, type NextDeliveries, StoredDeliveries } from './delivery-source.js';
-import type { SentSubscription } from './sent-subscription.js';
+import type { SenderSubscription } from './sender-subscription.js';
 import { scopeOf } from './live-source.js';
 import { TokenBucket } from './token-bucket.js';
 import type { ReplayReadQueue } from './replay-read-queue.js';
-import type { ReplayStore, SentReplay } from './replay-store.js';
+import type { ReplayStore, SenderReplay } from './replay-store.js';
 
 /** Interval of notifications about progress: two replays of a subscription make at most four a second. */
 const ANNOUNCE_MS = 500;
@@ -45,8 +45,8 @@ export class ReplaySource implements DeliverySource {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly replay: SentReplay,
-    { failingSince }: SentSubscription,
+    private readonly replay: SenderReplay,
+    { failingSince }: SenderSubscription,
     private readonly parts: ReplaySourceDependencies,
   ) {
     const { id, perSecond, cursor, endCursor } = replay;
@@ -58,12 +58,12 @@ export class ReplaySource implements DeliverySource {
     this.end = parseCursor(endCursor);
   }
 
-  maxInFlight({ mostInFlight }: SentSubscription): number {
+  maxInFlight({ mostInFlight }: SenderSubscription): number {
     return Math.min(mostInFlight, MAX_REPLAY_CALLS);
   }
 
   async next(
-    subscription: SentSubscription,
+    subscription: SenderSubscription,
     limit: number,
   ): Promise<NextDeliveries | 'MOVED' | 'LOCKED'> {
     const { store, clock } = this.parts;
@@ -92,7 +92,7 @@ export class ReplaySource implements DeliverySource {
   }
 
   private async take(
-    subscription: SentSubscription,
+    subscription: SenderSubscription,
     limit: number,
   ): Promise<NextDeliveries | 'MOVED' | 'LOCKED'> {
     const { store, reads, clock } = this.parts;
@@ -113,7 +113,7 @@ export class ReplaySource implements DeliverySource {
     return { deliveries, hasMore: !this.hasReachedEnd };
   }
 
-  private read(subscription: SentSubscription, limit: number) {
+  private read(subscription: SenderSubscription, limit: number) {
     const { types, consignmentIds } = this.replay;
     return this.parts.events.read(scopeOf(subscription), {
       ...{ after: parseCursor(this.cursor), limit, consignmentIds },

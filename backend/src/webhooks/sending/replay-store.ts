@@ -14,7 +14,7 @@ import {
 } from './taken-rows.js';
 
 /** A replay as the sender needs it. */
-export interface SentReplay {
+export interface SenderReplay {
   readonly id: number;
   readonly subscriptionId: number;
   readonly toAt: Date;
@@ -41,8 +41,8 @@ export class ReplayStore {
   constructor(private readonly client: ClientBase) {}
 
   /** Running replays of active subscriptions. */
-  async listRunning(): Promise<readonly SentReplay[]> {
-    const { rows } = await this.client.query<SentReplay>(`
+  async listRunning(): Promise<readonly SenderReplay[]> {
+    const { rows } = await this.client.query<SenderReplay>(`
       select r.id, r.subscription_id as "subscriptionId", r.to_at as "toAt", r.not_before as "notBefore",
              r.not_after as "notAfter", r.cursor, r.end_cursor as "endCursor", r.types, r.consignment_ids::float8[] as "consignmentIds",
              r.per_second as "perSecond", r.failing_since as "failingSince"
@@ -68,7 +68,7 @@ export class ReplayStore {
 
   /** Takes events over from the journal and moves the cursor past all that were examined, both or neither. */
   async take(
-    { id, cursor }: Pick<SentReplay, 'id' | 'cursor'>,
+    { id, cursor }: Pick<SenderReplay, 'id' | 'cursor'>,
     { events, to, reachedAt }: ReplayStep,
     now: Date,
   ): Promise<TakeResult> {

@@ -17,7 +17,7 @@ export interface SenderShares {
   readonly calls: FairShares;
 }
 
-/** Store of the sender. */
+/** Targets of a sender's writes and reports. */
 export interface SenderOutputs {
   readonly store: DeliveryStore;
   readonly outcomes: OutcomeWriter;

@@ -5,7 +5,7 @@ import { callSubscriber } from './call-subscriber.js';
 import { DeliveryQueue, type WaitingDelivery } from './delivery-queue.js';
 import { toOutcome } from './delivery-outcome.js';
 import type { DeliverySource } from './delivery-source.js';
-import { mustRestart, type SentSubscription } from './sent-subscription.js';
+import { mustRestart, type SenderSubscription } from './sender-subscription.js';
 import { EndpointHealth } from './endpoint-health.js';
 import type { Share } from './fair-shares.js';
 import type { DeliveryOutcome } from './delivery-store.js';
@@ -37,7 +37,7 @@ export class SubscriptionSender {
   private readonly sending = new Set<Promise<void>>();
 
   constructor(
-    private subscription: SentSubscription,
+    private subscription: SenderSubscription,
     private readonly source: DeliverySource,
     private readonly dependencies: SenderDependencies,
     private readonly outputs: SenderOutputs,
@@ -54,7 +54,7 @@ export class SubscriptionSender {
   }
 
   /** Applies changes made by users; calls in flight end unchanged. */
-  update(subscription: SentSubscription): void {
+  update(subscription: SenderSubscription): void {
     this.isStopped ||= mustRestart(this.subscription, subscription);
     this.subscription = subscription;
     this.health.resize(this.source.maxInFlight(subscription));

@@ -60,7 +60,7 @@ const pausedReplays = `
 /** Emails the recipients when a server fails, was given up, or works again, once each, and about events given up or soon deleted. */
 @Injectable()
 export class WebhookNotices {
-  /** Start of the failure, for recipients who were notified. */
+  /** Start of the last reported failure, by webhook id. */
   private readonly notified = new Map<number, Date>();
 
   constructor(
@@ -105,7 +105,7 @@ export class WebhookNotices {
       this.notified.set(id, failingSince);
       const hours = (now.getTime() - failingSince.getTime()) / HOUR_MS;
       const after =
-        NOTIFY_AFTER_HOURS.find((hoursBefore) => hours >= hoursBefore) ?? NOTIFY_AFTER_HOURS[1];
+        NOTIFY_AFTER_HOURS.find((threshold) => hours >= threshold) ?? NOTIFY_AFTER_HOURS[1];
       const notice = { ...texts.failing, reason: readableTime.format(failingSince) };
       await this.sendOf(webhook, `failing ${failingSince.toISOString()} ${after}`, notice);
     } else if (since) {

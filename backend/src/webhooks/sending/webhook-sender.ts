@@ -13,14 +13,14 @@ import { DeliveryChanges } from './delivery-changes.js';
 import { DeliveryCleanup } from './delivery-cleanup.js';
 import type { DeliverySource } from './delivery-source.js';
 import { DeliveryStore } from './delivery-store.js';
-import type { SentSubscription } from './sent-subscription.js';
+import type { SenderSubscription } from './sender-subscription.js';
 import { FairShares } from './fair-shares.js';
 import { LiveSource } from './live-source.js';
 import { OutcomeWriter } from './outcome-writer.js';
 import { RecentEvents } from './recent-events.js';
 import { ReplayReadQueue } from './replay-read-queue.js';
 import { ReplaySource } from './replay-source.js';
-import { ReplayStore, type SentReplay } from './replay-store.js';
+import { ReplayStore, type SenderReplay } from './replay-store.js';
 import { RestartPauses } from './restart-pauses.js';
 import type { SenderDependencies, SenderShares } from './sender-dependencies.js';
 import { SubscriptionSender } from './subscription-sender.js';
@@ -49,8 +49,8 @@ interface RunningSender {
 /** Work of one sender: the live events of a subscription, or those of a replay. */
 interface Task {
   readonly key: string;
-  readonly subscription: SentSubscription;
-  readonly replay: SentReplay | null;
+  readonly subscription: SenderSubscription;
+  readonly replay: SenderReplay | null;
 }
 
 /** State of one run of the sender, while it holds the lock. */
@@ -185,8 +185,8 @@ export class WebhookSender {
 
   private sourceOf(
     { store, replays, reads, changes }: SenderRun,
-    subscription: SentSubscription,
-    replay: SentReplay | null,
+    subscription: SenderSubscription,
+    replay: SenderReplay | null,
   ): DeliverySource {
     return replay
       ? new ReplaySource(replay, subscription, {
@@ -199,7 +199,7 @@ export class WebhookSender {
   }
 
   private async watch(
-    { clientIds, customerId }: SentSubscription,
+    { clientIds, customerId }: SenderSubscription,
     sender: SubscriptionSender,
     signal: AbortSignal,
   ): Promise<void> {
@@ -211,8 +211,8 @@ export class WebhookSender {
 }
 
 function tasksOf(
-  subscriptions: readonly SentSubscription[],
-  replays: readonly SentReplay[],
+  subscriptions: readonly SenderSubscription[],
+  replays: readonly SenderReplay[],
 ): readonly Task[] {
   const byId = new Map(subscriptions.map((subscription) => [subscription.id, subscription]));
   return [

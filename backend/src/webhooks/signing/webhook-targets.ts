@@ -13,7 +13,7 @@ import { resolveHost, type CheckedAddresses } from '../../platform/outgoing/outg
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { WebhookUrlRejected } from '../webhook.errors.js';
 
-/** Maximum time to save a subscription. */
+/** Time limit for resolving the host when a subscription is saved. */
 const MAX_WAIT_MS = 2_500;
 const PORTS: ReadonlySet<number> = new Set([443, 8443]);
 
@@ -50,8 +50,10 @@ export class WebhookTargets {
   /** Addresses to connect to, all checked. @throws TransferFailed if rejected, or a system error if unknown */
   async resolve(url: URL): Promise<CheckedAddresses> {
     const addresses = await resolveHost(url.hostname, this.policy);
-    const isOwn = addresses.every(({ address }) => isInRanges(address, this.policy.permitted));
-    if (!isOwn) this.assertPublic(url);
+    const isPermitted = addresses.every(({ address }) =>
+      isInRanges(address, this.policy.permitted),
+    );
+    if (!isPermitted) this.assertPublic(url);
     return addresses;
   }
 

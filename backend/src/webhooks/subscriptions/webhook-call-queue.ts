@@ -4,7 +4,7 @@ import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import type { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookRepository } from './webhook.repository.js';
 
-/** Limits concurrent calls made on request: each may take 15 s, and one customer's leave room for those of others. */
+/** Limits concurrent calls made on request: each may take 15 s, and no customer can take all the slots. */
 @Injectable()
 export class WebhookCallQueue {
   private readonly queue = new FairQueue({

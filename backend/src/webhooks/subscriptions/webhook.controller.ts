@@ -22,7 +22,7 @@ import {
 } from './webhook.dto.js';
 import { WebhookService } from './webhook.service.js';
 
-/** Subscriptions to public events (docs/api.md, A14). */
+/** Subscriptions to public events (docs/api.md, A10). */
 @Controller('api/v1/webhook')
 export class WebhookController {
   constructor(

@@ -14,7 +14,7 @@ export const manifestTable: ListTable = { name: 'manifest_list', part: null };
 const { dataStatus, bookingStatus, ...facts } = manifestColumns;
 
 /**
- * Orders of submitted manifests under the names of `sort=`: those of the shown columns, and two that only the API has.
+ * Sort orders of submitted manifests under the names of `sort=`: those of the shown columns, and two that only the API has.
  */
 export const manifestSorts = sortTable(manifestListColumns, {
   ...facts,
@@ -28,7 +28,7 @@ export const openManifestTable: ListTable = { name: 'open_manifest', part: null 
 
 const { dispatchDate, quantity, ...shared } = openManifestColumns;
 
-/** Orders of open manifests; by quantity over the API only. */
+/** Sort orders of open manifests; by quantity over the API only. */
 export const openManifestSorts = sortTable(
   { ...openManifestListColumns, ...openManifestMemberColumns },
   { dispatchDate, quantity: { ...quantity, sort: 'quantity' }, ...shared },

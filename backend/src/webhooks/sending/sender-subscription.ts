@@ -1,5 +1,5 @@
 /** A subscription as the sender needs it. */
-export interface SentSubscription {
+export interface SenderSubscription {
   readonly id: number;
   readonly customerId: number | null;
   /** Customer that owns it, or its client. */
@@ -21,7 +21,7 @@ export interface SentSubscription {
 }
 
 /** Whether a change makes the sender's queue, its watched clients or the recorded health of the server outdated. */
-export const mustRestart = (before: SentSubscription, after: SentSubscription): boolean =>
+export const mustRestart = (before: SenderSubscription, after: SenderSubscription): boolean =>
   after.liveFrom.getTime() !== before.liveFrom.getTime() ||
   after.skippedAt?.getTime() !== before.skippedAt?.getTime() ||
   after.clientIds.join() !== before.clientIds.join() ||
