@@ -5,8 +5,6 @@ import type {
   Recorded,
 } from '@contracts/events/domain-event.js';
 
-import { sleep } from './retry.js';
-
 /** An event to append. `id` is a UUID chosen by the caller, by which a retry is recognised. */
 export type NewEvent = DomainEvent & {
   readonly id: string;
@@ -79,43 +77,6 @@ export interface SubscribeOptions {
   readonly follower?: string;
   /** Ends the iteration. */
   readonly signal: AbortSignal;
-}
-
-/** Spaces the reads of one follower, as its options say. */
-export class ReadPace {
-  private readonly minMs: number;
-  private readonly maxMs: number;
-  private readAt = 0;
-  private intervalMs = 0;
-  /** Reads in a row, without a quiet period, that found only events of other streams. */
-  private foreignReads = 0;
-
-  constructor({ minIntervalMs = 0, maxIntervalMs = minIntervalMs }: SubscribeOptions) {
-    this.minMs = minIntervalMs;
-    this.maxMs = maxIntervalMs;
-  }
-
-  /** Marks the start of a read. */
-  begin(): void {
-    const now = performance.now();
-    if (now - this.readAt > 2 * this.maxMs) this.foreignReads = 0;
-    this.readAt = now;
-  }
-
-  /** @param events that the read found; `hasScanned` if it scanned any, of whatever stream */
-  end(events: number, hasScanned: boolean): void {
-    if (events > 0) this.foreignReads = 0;
-    else if (hasScanned) this.foreignReads += 1;
-    // One such read says little: a number is assigned, in another stream, just before a consignment is created.
-    const minMs = this.foreignReads > 1 ? this.maxMs : Math.max(this.minMs, events);
-    this.intervalMs = Math.min(minMs, this.maxMs);
-  }
-
-  /** Waits until the next read may begin. */
-  async rest(signal: AbortSignal): Promise<void> {
-    const restMs = this.readAt + this.intervalMs - performance.now();
-    if (restMs > 0) await sleep(restMs, signal);
-  }
 }
 
 /** Concurrent reads of a store that reads one stream at a time: few, so that others are not starved. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { EventStoreUnavailable } from './event-store.errors.js';
+import type { SubscribeOptions } from './event-store.js';
 
 const FIRST_MS = 50;
 const MAX_MS = 5_000;
@@ -59,3 +60,40 @@ export async function retryTransient<T>(
 }
 
 const unavailable = (cause: unknown) => new EventStoreUnavailable({ cause });
+
+/** Spaces the reads of one follower, as its options say. */
+export class ReadPace {
+  private readonly minMs: number;
+  private readonly maxMs: number;
+  private readAt = 0;
+  private intervalMs = 0;
+  /** Reads in a row, without a quiet period, that found only events of other streams. */
+  private foreignReads = 0;
+
+  constructor({ minIntervalMs = 0, maxIntervalMs = minIntervalMs }: SubscribeOptions) {
+    this.minMs = minIntervalMs;
+    this.maxMs = maxIntervalMs;
+  }
+
+  /** Marks the start of a read. */
+  begin(): void {
+    const now = performance.now();
+    if (now - this.readAt > 2 * this.maxMs) this.foreignReads = 0;
+    this.readAt = now;
+  }
+
+  /** @param events that the read found; `hasScanned` if it scanned any, of whatever stream */
+  end(events: number, hasScanned: boolean): void {
+    if (events > 0) this.foreignReads = 0;
+    else if (hasScanned) this.foreignReads += 1;
+    // One such read says little: a number is assigned, in another stream, just before a consignment is created.
+    const minMs = this.foreignReads > 1 ? this.maxMs : Math.max(this.minMs, events);
+    this.intervalMs = Math.min(minMs, this.maxMs);
+  }
+
+  /** Waits until the next read may begin. */
+  async rest(signal: AbortSignal): Promise<void> {
+    const restMs = this.readAt + this.intervalMs - performance.now();
+    if (restMs > 0) await sleep(restMs, signal);
+  }
+}

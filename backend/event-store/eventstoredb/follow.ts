@@ -1,8 +1,8 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 
-import { backoffDelayMs, sleep } from '../retry.js';
+import { backoffDelayMs, ReadPace, sleep } from '../retry.js';
 import { PoisonEvent } from '../event-store.errors.js';
-import { ReadPace, type EventBatch, type SubscribeOptions } from '../event-store.js';
+import type { EventBatch, SubscribeOptions } from '../event-store.js';
 import { AllSubscription } from './all-subscription.js';
 import { isTransient } from './transient-error.js';
 
