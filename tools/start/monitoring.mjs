@@ -1,10 +1,9 @@
 // Ports on which the processes of one machine serve health and metrics, and the supervisor's own endpoint.
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { freePort } from '../embedded-pg.mjs';
+import { freePort, isFree } from '../embedded-pg.mjs';
 
 /** Number of ports after the product's to search for free ones. */
 const MAX_BEHIND = 40;
@@ -40,13 +39,6 @@ async function nextPort(port, taken) {
     if (!isTaken.has(next) && (await isFree(next))) return next;
   return freePort();
 }
-
-const isFree = (port) =>
-  new Promise((resolve) => {
-    const probe = net.createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 
 /** Serves the running processes and their restart counts, on this machine only. */
 export async function monitorSupervisor(supervisor, port, log) {
