@@ -64,7 +64,7 @@ export interface ChangeFeed<Row extends object = object> {
 /** Values of `minIntervalMs`. */
 export const batchIntervals = {
   /** Rows that users watch or programs wait for. */
-  live: 10,
+  live: 7,
   /** Figures and the public journal: batched for up to a tenth of a second. */
   relaxed: 100,
 } as const;

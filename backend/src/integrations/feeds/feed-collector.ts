@@ -26,8 +26,8 @@ export interface ScanDestination {
   readonly failures: Pick<OutgoingFailureRepository, 'track'>;
 }
 
-/** A failing feed is skipped for a number of rounds that doubles with each failure, up to this many. */
-const MAX_BACKOFF_ROUNDS = 60;
+/** A failing feed is skipped for a number of rounds that doubles with each failure, up to this long, or one round. */
+const MAX_BACKOFF_MS = 60_000;
 const FEED_CONCURRENCY = 32;
 const FEED_CONCURRENCY_PER_CUSTOMER = 4;
 /** Time to wait for running reads on shutdown. The next collector reads unfinished pages again, which is idempotent. */
@@ -188,8 +188,9 @@ export class FeedCollector {
   private noteFailure(id: number, { message }: Error): void {
     const failures = (this.failures.get(id) ?? 0) + 1;
     this.failures.set(id, failures);
-    const rounds = Math.min(2 ** failures, MAX_BACKOFF_ROUNDS);
-    this.dueAt.set(id, performance.now() + rounds * this.schedule.intervalSeconds * 1000);
+    const intervalMs = this.schedule.intervalSeconds * 1000;
+    const backoffMs = Math.max(intervalMs, Math.min(2 ** failures * intervalMs, MAX_BACKOFF_MS));
+    this.dueAt.set(id, performance.now() + backoffMs);
     this.log.warn(`Feed of customer carrier ${id} failed (${failures}): ${message}`);
   }
 }

@@ -157,8 +157,8 @@ export const environmentSchema = z.object({
    */
   CARRIER_TRIES: wholeNumber(1, 20).default(10),
 
-  /** Seconds between two reads of the carriers' tracking feeds. */
-  TRACKING_FEED_SECONDS: INTERVAL_RULE.default(1),
+  /** Seconds between two reads of a carrier's tracking feed. */
+  TRACKING_FEED_SECONDS: INTERVAL_RULE.default(5),
 
   /** Seconds between two scans of the simulated carrier of test environments. */
   SIMULATED_STEP_SECONDS: INTERVAL_RULE.default(8),
