@@ -3,6 +3,8 @@ const FIELD = [
   'input:not(:disabled):not([readonly]):not([type="hidden"]):not([type="file"]):not([aria-hidden])',
   'select:not(:disabled)',
   'textarea:not(:disabled):not([readonly])',
+  // day, month or year of a date
+  '[role="spinbutton"][contenteditable="true"]',
 ].join();
 
 const isOnTouch = () => window.matchMedia('(pointer: coarse)').matches;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 
 import { renderPart } from '../../../test/render-app';
+import { DateField } from './DateField';
 import { FormDialog } from './FormDialog';
 import { SegmentedControl } from './SegmentedControl';
 import { TextInput } from './TextInput';
@@ -96,12 +97,14 @@ const kinds = (
     onChange={() => undefined}
   />
 );
+const dispatch = { label: 'Dispatch date', value: '2026-11-30', onChange: () => undefined };
 
 describe('focus of a form in a dialog', () => {
   it.each<[string, ReactNode, string]>([
     ['the first field', <TextInput key="name" label="Name" />, 'Name'],
     ['a choice', days, 'Day'],
     ['the selected one of several choices', kinds, 'XML'],
+    ['the day of a date', <DateField key="date" {...dispatch} />, 'Day'],
     [
       'none that only shows a value',
       [<TextInput key="id" label="Id" readOnly />, <div key="d">{days}</div>],
