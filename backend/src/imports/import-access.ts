@@ -30,8 +30,8 @@ export const canCreate = (actor: Actor, owner: OwnedKind): boolean =>
 export const canImport = (actor: Actor, owner: OwnedKind): boolean =>
   actor.covers('CREATE_IMPORT', owner) && canCreate(actor, owner);
 
-/** The actor of a pushed file: PUSH_ORDERS includes what its import does, and nothing else (ADR 82). */
-export const asPusher = (actor: Actor, kind: ImportKind): Actor =>
+/** Actor for importing a pushed file: PUSH_ORDERS includes what the import does, and nothing else (ADR 82). */
+export const withPushPermissions = (actor: Actor, kind: ImportKind): Actor =>
   kind === 'CONSIGNMENT'
     ? actor.including('PUSH_ORDERS', ['CREATE_IMPORT', creationPermissions[kind]])
     : actor;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { type Actor, UserActorService } from '../identity/index.js';
-import { asPusher, canImport } from './import-access.js';
+import { canImport, withPushPermissions } from './import-access.js';
 import { type ImportOwner, toOwner } from './kinds/import-owner.js';
 import type { Import } from './records/import.entity.js';
 
@@ -23,7 +23,7 @@ export class ImportActors {
     { causationId, isPushed, ...owner }: ActingFor,
   ): Promise<Actor | null> {
     const user = await this.users.find(userId, causationId);
-    const actor = user && isPushed ? asPusher(user, owner.kind) : user;
+    const actor = user && isPushed ? withPushPermissions(user, owner.kind) : user;
     return actor && canImport(actor, owner) ? actor : null;
   }
 }

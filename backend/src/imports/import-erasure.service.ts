@@ -12,7 +12,7 @@ export interface StoredImportFile {
   readonly importId: number;
   readonly clientId: number;
   readonly fileName: string;
-  /** True if the file can be deleted: an open plan or run needs it. */
+  /** True if no open plan or run needs the file, so that it can be deleted. */
   readonly hasEnded: boolean;
 }
 

@@ -114,7 +114,7 @@ export class ImportGroupRepository {
   }
 
   /** The offer that the plan of a group uses; null if it has none. */
-  async getChosen(importId: number, no: number): Promise<OfferSelection | null> {
+  async findChosenOffer(importId: number, no: number): Promise<OfferSelection | null> {
     const [row] = await this.database.query<OfferSelection[]>(
       `select client_carrier_account_id as "clientCarrierAccountId",
               carrier_service_type_id as "carrierServiceTypeId"
@@ -152,7 +152,7 @@ export class ImportGroupRepository {
       importId,
       isRun,
     ]);
-    if (!row) throw new Error('a count returns exactly one row');
+    if (!row) throw new Error('the count returned no row');
     const { totalCents, ...counts } = row;
     return { counts, totalCents };
   }
@@ -214,7 +214,7 @@ export class ImportGroupRepository {
     );
   }
 
-  /** Marks these as being saved, before the first of them is. */
+  /** Marks these groups as running, before the first of them is saved. */
   async begin(importId: number, nos: readonly number[]): Promise<void> {
     await this.database.query(
       `update import_group set state = 'RUNNING' where import_id = $1 and no = any($2) and state <> 'DONE'`,
@@ -224,7 +224,7 @@ export class ImportGroupRepository {
 
   /**
    * Saves results in the transaction that saves their rows.
-   * @throws if a row already has a result: if two processes run an import because one lost its lock without noticing,
+   * @throws if a row already has a result: if two processes run an import because one lost its lock unnoticed,
    * the later one is rolled back
    */
   async saveResultsOfRows(

@@ -6,7 +6,7 @@ export const importTaskNames = { plan: 'plan-import', run: 'run-import' } as con
 /** Groups of one job. */
 export const CHUNK_SIZE = 200;
 
-/** An import, with the customer whose share of the slots its jobs take. */
+/** An import, with the customer whose share of the job slots it uses. */
 export interface JobOwner {
   readonly importId: number;
   /**

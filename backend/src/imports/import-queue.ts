@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { addJobs } from '../platform/jobs/job-task.js';
 import { type ImportJob, type JobOwner, planJob, runJob } from './import-jobs.js';
-import { type ImportOwner, nameOf } from './kinds/import-owner.js';
+import { type ImportOwner, ownerNameOf } from './kinds/import-owner.js';
 import { ImportOwners } from './kinds/import-owners.js';
 import type { Import } from './records/import.entity.js';
 
-/** Pause of a job whose turn was not free. */
+/** Delay before retrying a job that could not start yet. */
 const PAUSE_SECONDS = 2;
 const MAX_PAUSE_SECONDS = 60;
 const SECOND_MS = 1_000;
@@ -23,10 +23,10 @@ export class ImportQueue {
     private readonly clock: Clock,
   ) {}
 
-  /** The import as its jobs name it. @throws RecordNotFound once the client is deleted */
+  /** Identifies the import in its jobs. @throws RecordNotFound once the client is deleted */
   async jobOwner(found: ImportOwner & Pick<Import, 'id'>): Promise<JobOwner> {
     const customerId = await this.owners.customerOf(found);
-    return { importId: found.id, owner: nameOf(found), customerId };
+    return { importId: found.id, owner: ownerNameOf(found), customerId };
   }
 
   /** Queues planning of the groups after number `after`, within the caller's transaction if it has one. */
@@ -64,7 +64,7 @@ export class ImportQueue {
     const customerId = (await this.owners.isInUse(found))
       ? await this.owners.lastCustomerOf(found)
       : null;
-    const job = runJob({ importId: found.id, owner: nameOf(found), customerId }, chunk);
+    const job = runJob({ importId: found.id, owner: ownerNameOf(found), customerId }, chunk);
     await addJobs(this.database, [{ ...job, delaySeconds: PAUSE_SECONDS }]);
   }
 }

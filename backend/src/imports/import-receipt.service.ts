@@ -19,7 +19,7 @@ import { ImportColumnsService, type MappingRequest } from './columns/import-colu
 import { sourceOf } from './run/import-commit.service.js';
 import { ImportFileReader } from './plan/import-file.reader.js';
 import { ImportQueue } from './import-queue.js';
-import { nameOf } from './kinds/import-owner.js';
+import { ownerNameOf } from './kinds/import-owner.js';
 import type { NamedOwner } from './kinds/import-owners.js';
 import { templateOf } from './kinds/template-of.js';
 import { ImportRepository } from './import.repository.js';
@@ -86,7 +86,7 @@ export class ImportReceiptService {
       actor,
       ({ id: importId, planNo }, manager) =>
         this.queue.plan(
-          { importId, owner: nameOf(owner), customerId },
+          { importId, owner: ownerNameOf(owner), customerId },
           { planNo, after: 0 },
           manager,
         ),

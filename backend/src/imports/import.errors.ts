@@ -16,7 +16,7 @@ export class PlanChanged extends DomainError {
   }
 }
 
-/** Prices, days, addresses or zones are no longer those of the plan; a new plan is being made. */
+/** Prices, dates, addresses or zones have changed since the plan; a new plan is being made. */
 export class PlanOutdated extends DomainError {
   readonly code = 'import.plan_outdated';
   readonly kind = 'conflict';
@@ -40,7 +40,7 @@ export class PlanHasErrors extends DomainError {
 }
 
 /** There is no finished plan. */
-export class NotPlanned extends DomainError {
+export class ImportNotPlanned extends DomainError {
   readonly code = 'import.not_planned';
   readonly kind = 'conflict';
 
@@ -50,7 +50,7 @@ export class NotPlanned extends DomainError {
 }
 
 /** It has been committed, or has ended. */
-export class NoLongerOpen extends DomainError {
+export class ImportNotOpen extends DomainError {
   readonly code = 'import.no_longer_open';
   readonly kind = 'conflict';
 
@@ -80,7 +80,7 @@ export class SampleNotPriced extends DomainError {
 }
 
 /** Only a run can be cancelled. */
-export class NotRunning extends DomainError {
+export class ImportNotRunning extends DomainError {
   readonly code = 'import.not_running';
   readonly kind = 'conflict';
 
@@ -90,7 +90,7 @@ export class NotRunning extends DomainError {
 }
 
 /** A run that is saved atomically is about to be saved, or has been: it ends within seconds. */
-export class BeingPublished extends DomainError {
+export class ImportBeingPublished extends DomainError {
   readonly code = 'import.being_published';
   readonly kind = 'conflict';
 
@@ -99,7 +99,7 @@ export class BeingPublished extends DomainError {
   }
 }
 
-/** The rows that were left out do not fit in a file that can be imported: there is none. */
+/** The rows that were left out do not fit in a file that can be imported, so there is no error file. */
 export class ErrorFileTooLarge extends DomainError {
   readonly code = 'import.error_file_too_large';
   readonly kind = 'notFound';

@@ -28,7 +28,7 @@ export interface NewImport {
 /** The file of an import. */
 export interface ReceivedFile {
   readonly content: Buffer;
-  /** Mapping it was read by; null for a document, and for a file received before mappings were kept. */
+  /** Mapping it was read by; null for a document, and for a file received before mappings were stored. */
   readonly mapping: ColumnMapping | null;
 }
 
@@ -89,11 +89,11 @@ export class ImportRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Inserts it once per Idempotency-Key, with the additions of `within` in the same transaction. */
+  /** Inserts it once per Idempotency-Key, together with what `addRelated` adds in the same transaction. */
   async add(
     { record, groups, content, columns }: NewImport,
     actor: Actor,
-    within: (added: Import, manager: EntityManager) => Promise<void>,
+    addRelated: (added: Import, manager: EntityManager) => Promise<void>,
   ): Promise<Import> {
     return this.records.create<Import>(Import, actor, async (work) => {
       const added = await work.insert<Import>(Import, record);
@@ -107,7 +107,7 @@ export class ImportRepository {
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [added.id, sealed, keyId, salt, record.receivedAt, mapping, signature],
       );
-      await within(added, work.manager);
+      await addRelated(added, work.manager);
       return added;
     });
   }
@@ -136,16 +136,16 @@ export class ImportRepository {
     });
   }
 
-  /** Ends it, unless it has already ended or `isStill` is false. */
+  /** Ends it, unless it has already ended or `isStillValid` returns false. */
   async end(
     id: number,
     actor: Actor,
     { state, message }: Pick<Import, 'state' | 'message'>,
-    isStill: (current: Import) => boolean = () => true,
+    isStillValid: (current: Import) => boolean = () => true,
   ): Promise<void> {
     await this.change(id, actor, async (current, work) => {
       const { endedAt, committedAt } = current;
-      if (endedAt || !isStill(current)) return null;
+      if (endedAt || !isStillValid(current)) return null;
       const counted = await this.groups.count(id, committedAt !== null, work.manager);
       return { state, message, ...counted, isCancelling: false, endedAt: this.clock.now() };
     });

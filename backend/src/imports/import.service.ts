@@ -17,7 +17,7 @@ import { ErrorFileWriter, type WrittenFile } from './error-file/error-file-write
 import { assertCanImport, canRead } from './import-access.js';
 import { ImportCommitService } from './run/import-commit.service.js';
 import { type GroupEdit, ImportEditService } from './plan/import-edit.service.js';
-import { BeingPublished, NoLongerOpen, NotRunning } from './import.errors.js';
+import { ImportBeingPublished, ImportNotOpen, ImportNotRunning } from './import.errors.js';
 import { ImportQueries, type GroupFilter, type ImportFilter } from './import.queries.js';
 import { ImportRepository, openStates } from './import.repository.js';
 import { readableImports } from './readable-imports.js';
@@ -56,21 +56,24 @@ export class ImportService {
     return this.edits.getGroup(found, no, actor);
   }
 
-  /** Corrects cells or uses another offer, and plans the reference again. @throws RecordNotFound, NotPlanned, PlanChanged, InvalidRequest */
+  /**
+   * Corrects cells or uses another offer, and plans the reference again.
+   * @throws RecordNotFound, ImportNotPlanned, PlanChanged, InvalidRequest
+   */
   async editGroup(id: number, edit: GroupEdit, actor: Actor): Promise<ImportGroupDetailView> {
     const found = await this.getInScope(id, 'CREATE_IMPORT', actor);
     assertCanImport(actor, found);
     return this.edits.edit(found, edit, actor);
   }
 
-  /** @throws RecordNotFound, NotPlanned, PlanChanged, PlanOutdated, OutOfScope */
+  /** @throws RecordNotFound, ImportNotPlanned, PlanChanged, PlanOutdated, OutOfScope */
   async commit(id: number, planHash: string, actor: Actor): Promise<ImportReceivedView> {
     const found = await this.getInScope(id, 'CREATE_IMPORT', actor);
     assertCanImport(actor, found);
     return toReceived(await this.commits.commit(found, planHash, actor));
   }
 
-  /** Plans it again with these options. @throws RecordNotFound, NoLongerOpen */
+  /** Plans it again with these options. @throws RecordNotFound, ImportNotOpen */
   async planAgain(
     id: number,
     options: ImportOptionsView,
@@ -84,21 +87,21 @@ export class ImportService {
   /**
    * Stops a run between two references; what has been created stays. One that is saved atomically is stopped before it
    * saves anything.
-   * @throws RecordNotFound, NotRunning
-   * @throws BeingPublished when it is too late for that
+   * @throws RecordNotFound, ImportNotRunning
+   * @throws ImportBeingPublished when it is too late for that
    */
   async cancel(id: number, actor: Actor): Promise<ImportReceivedView> {
     await this.getInScope(id, 'CREATE_IMPORT', actor);
     const stopped = await this.imports.change(id, actor, ({ state, isCancelling, runStep }) => {
       if (state === 'CANCELLED' || isCancelling) return null;
-      if (state !== 'RUNNING') throw new NotRunning();
-      if (runStep === 'PUBLISHING' || runStep === 'DONE') throw new BeingPublished();
+      if (state !== 'RUNNING') throw new ImportNotRunning();
+      if (runStep === 'PUBLISHING' || runStep === 'DONE') throw new ImportBeingPublished();
       return { isCancelling: true };
     });
     return toReceived(stopped);
   }
 
-  /** Ends it before it is committed, and deletes its file. @throws RecordNotFound, NoLongerOpen */
+  /** Ends it before it is committed, and deletes its file. @throws RecordNotFound, ImportNotOpen */
   async discard(id: number, actor: Actor): Promise<ImportReceivedView> {
     await this.getInScope(id, 'CREATE_IMPORT', actor);
     const discarded = await this.imports.change(
@@ -106,7 +109,7 @@ export class ImportService {
       actor,
       async ({ state }, { manager }, endedAt) => {
         if (state === 'CANCELLED') return null;
-        if (!openStates.includes(state)) throw new NoLongerOpen();
+        if (!openStates.includes(state)) throw new ImportNotOpen();
         await this.imports.deleteFiles(manager, [id]);
         return { state: 'CANCELLED', endedAt };
       },

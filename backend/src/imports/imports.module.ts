@@ -57,7 +57,7 @@ import { SampleImportService } from './sample/sample-import.service.js';
 import { SampleOrdersService } from './sample/sample-orders.service.js';
 import { ImportHandlers } from './kinds/import-handlers.js';
 import { ImportOwners } from './kinds/import-owners.js';
-import { RateCardGroups } from './rate-cards/rate-card-groups.js';
+import { RateCardGroupQueries } from './rate-cards/rate-card-group.queries.js';
 import { RateCardImportHandler } from './rate-cards/rate-card-import.handler.js';
 import { AtomicResultRepository } from './run/atomic-result.repository.js';
 import { AtomicRunService } from './run/atomic-run.service.js';
@@ -113,7 +113,7 @@ import { RunImportTask } from './run/run-import.task.js';
     ConsignmentImportHandler,
     ConsignmentRunService,
     AddressImportHandler,
-    RateCardGroups,
+    RateCardGroupQueries,
     RateCardImportHandler,
     AtomicResultRepository,
     AtomicRunService,

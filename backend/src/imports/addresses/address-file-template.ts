@@ -4,7 +4,7 @@ import { importLimits } from '@contracts/rules/import-limits.js';
 
 import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
 import { groupByRow, type ImportTemplate } from '../kinds/import-template.js';
-import { placeSynonyms } from '../columns/place-synonyms.js';
+import { addressSynonyms } from '../columns/address-synonyms.js';
 
 /** Addresses as XML or JSON (docs/order-files.md). */
 export const addressDocument: DocumentFormat & {
@@ -51,13 +51,13 @@ export const addressTemplate: ImportTemplate<AddressColumn> = {
       ...['Receiver Name', 'Receiver Company', 'Consignee', 'Delivery Name', 'Ship To Name'],
       ...['Account Name', 'Store', 'Site'],
     ],
-    ...placeSynonyms,
+    ...addressSynonyms,
     'Address Class': ['Class', 'Address Type', 'Type of Address'],
   },
   identity: ['Reference ID'],
   referenceOf,
   maxGroups: importLimits.references,
-  company: 'Company',
+  summaryColumn: 'Company',
   groupRows: (rows) => groupByRow(rows, referenceOf),
 };
 

@@ -26,7 +26,7 @@ import { clientOf, type Import } from '../records/import.entity.js';
 import { RowBatchSaver } from '../run/row-batch.saver.js';
 import { type RowToSave, toGroupPlan, toResult } from './address-plan.js';
 
-/** Imports of addresses. They have no price and no day. */
+/** Plans and saves imported addresses, which have neither a price nor a dispatch date. */
 @Injectable()
 export class AddressImportHandler implements BatchHandler {
   constructor(
@@ -50,7 +50,7 @@ export class AddressImportHandler implements BatchHandler {
 
   async planOne(found: Import, group: GroupToPlan, actor: Actor): Promise<PlannedChoice> {
     const [plan] = await this.plan(found, [group], actor);
-    if (!plan) throw new Error('a plan of one row has one decision');
+    if (!plan) throw new Error('the plan of one row has no decision');
     return { plan, offers: [] };
   }
 

@@ -214,7 +214,7 @@ describe('a file of addresses', () => {
     expect((await imports.upload(addressFile(), { kind: 'ZONE' })).status).toBe(400);
   });
 
-  it('comes back with the rows left out and their errors', async () => {
+  it('is returned with the rows left out and their errors', async () => {
     const planned = await plan([`LEFT-1,Good,${place},,`, 'LEFT-2,Bad,,Brunswick,3056,VIC,,']);
     const response = await shipper.download(`import/${planned.id}/error-file`);
     const text = await response.text();

@@ -14,7 +14,7 @@ export function applyMapping<Column extends string>(
 ): TableRow<Column> {
   const values = recordOf(keysOf(row.values), (column) => {
     const unit = columns.find(({ target }) => target === column)?.unit;
-    const text = unit ? converted(row.values[column], unit) : row.values[column];
+    const text = unit ? toTemplateUnit(row.values[column], unit) : row.values[column];
     if (text !== '') return text;
     const constant = constants.find(
       ({ target, value }) => target === column && value.trim() !== '',
@@ -24,14 +24,14 @@ export function applyMapping<Column extends string>(
   return { ...row, values };
 }
 
-/** Text that is not a number stays as it is, for the plan to report. */
-function converted(text: string, unit: ColumnUnit): string {
+/** Converts a number from the file's unit to the template's. Other text stays as it is, for the plan to report. */
+function toTemplateUnit(text: string, unit: ColumnUnit): string {
   const number = parseNumber(text);
   if (text === '' || Number.isNaN(number)) return text;
   return String(Number((number * unitFactors[unit]).toFixed(DECIMALS)));
 }
 
-/** The reverse: a number in the template's unit, in the file's unit. Other text stays as it is. */
+/** Converts a number from the template's unit to the file's. Other text stays as it is. */
 export function toFileUnit(text: string, unit: ColumnUnit | null): string {
   const number = parseNumber(text);
   if (unit === null || text === '' || Number.isNaN(number)) return text;

@@ -3,7 +3,7 @@ import type { ColumnUnit } from '@contracts/views/import-columns.view.js';
 const sizes = ['Length (m)', 'Width (m)', 'Height (m)'];
 const weights = ['Weight (kg)', 'Dangerous Goods Weight (kg)'];
 
-/** Units of a column of the template, its own first; empty if it is not a size or weight. */
+/** Units of a template column, its default first; empty if it is not a size or weight. */
 export function unitsOf(column: string): readonly string[] {
   if (sizes.includes(column)) return ['m', 'mm', 'cm', 'in'];
   return weights.includes(column) ? ['kg', 'g', 'lb'] : [];

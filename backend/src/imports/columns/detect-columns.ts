@@ -65,7 +65,7 @@ export function detectColumns(
   });
   return saved
     ? found
-    : found.map((column, at) => byValues(column, columns[at]?.values ?? [], taken));
+    : found.map((column, at) => detectByValues(column, columns[at]?.values ?? [], taken));
 }
 
 const unknown = { target: null, unit: null, foundBy: null } as const;
@@ -88,13 +88,13 @@ function columnOfHeading(source: string, known: ReadonlyMap<string, string>) {
   return hasUnit ? { target, unit, foundBy } : null;
 }
 
-/** Null for the template's own; undefined if it is not a unit. */
+/** Null for the template's own unit; undefined if it is not a unit. */
 function unitNamed(unitName: string): ColumnUnit | null | undefined {
   if (['m', 'metres', 'kg', 'kgs', 'kilograms'].includes(unitName)) return null;
   return unitNames[unitName] ?? columnUnits.find((unit) => unit === unitName);
 }
 
-function byValues(
+function detectByValues(
   column: SourceColumnView,
   values: readonly string[],
   taken: Set<string>,

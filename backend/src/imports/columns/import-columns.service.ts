@@ -109,7 +109,7 @@ export class ImportColumnsService {
     const template = templateOf(owner.kind);
     const saved = await this.findSaved(owner, start);
     if (!saved) assertUnique(template, start);
-    const columns = recognised(template, start);
+    const columns = detectByHeadings(template, start);
     const mapping = saved?.mapping ?? toMapping(columns);
     assertFits(template, mapping, start);
     const ignored = saved ? [] : ignoredColumns(template, columns, start);
@@ -127,7 +127,7 @@ export class ImportColumnsService {
   }
 }
 
-/** Columns with a heading that is not recognised, each with the free column of the template that is written most alike. */
+/** Columns with a heading that is not recognised, each with the unused template column whose name is most similar. */
 function ignoredColumns(
   { format }: ImportTemplate,
   columns: readonly SourceColumnView[],
@@ -142,15 +142,15 @@ function ignoredColumns(
     .map(({ source }) => ({ field: shortenedName(source), nearest: nearestName(source, free) }));
 }
 
-/** @throws InvalidRequest for a column of the template that the heading has twice, with none chosen by a user */
+/** @throws InvalidRequest for a template column that the heading has twice, unless a user chose one */
 function assertUnique({ format }: ImportTemplate, [heading = []]: FileStart): void {
   const repeated = repeatedColumn(heading, format.columns);
   if (repeated === undefined) return;
   throw rejection('file', tableErrorTexts.columnRepeated.replace('{column}', repeated));
 }
 
-/** Cell contents alone are too uncertain without a user to check them. */
-const recognised = (template: ImportTemplate, start: FileStart): SourceColumnView[] =>
+/** Ignores cell contents, which are too uncertain without a user to check the result. */
+const detectByHeadings = (template: ImportTemplate, start: FileStart): SourceColumnView[] =>
   detectColumns(template, start.slice(0, 1), null);
 
 function missingOf({ format }: ImportTemplate, { columns, constants }: ColumnMapping): string[] {

@@ -43,7 +43,7 @@ interface StoredMapping {
  * Mappings for these headings ($2) of a client ($1) or customer ($4), for imports of kind $3: of imports, the latest
  * first, then saved ones. Those of a client are found by an index.
  */
-const ofErrorFile = `
+const mappingsByHeadings = `
   select signature, name, mapping from (
     (select distinct on (f.heading_signature) f.heading_signature as signature,
             i.mapping_name as name, f.mapping, 1 as rank
@@ -74,7 +74,7 @@ export class ImportMappingRepository {
 
   /**
    * Finds the mapping of the file that an error file was written for: that of the client's latest import with its
-   * headings, or the saved one. Null for another file, and if neither is stored.
+   * headings, or the saved one. Null if the file is no error file, or neither is stored.
    */
   async findOfErrorFile(
     owner: MappingOwner,
@@ -84,7 +84,7 @@ export class ImportMappingRepository {
     const clientId = clientOf(owner);
     const originals = originalHeadings(headings, templateOf(kind));
     if (originals.length === 0) return null;
-    const found = await this.database.query<StoredMapping[]>(ofErrorFile, [
+    const found = await this.database.query<StoredMapping[]>(mappingsByHeadings, [
       clientId,
       originals.map(({ signature }) => signature),
       kind,

@@ -49,8 +49,8 @@ export function chooseOffers(
     .map((offer, index) => ({ offer, index }))
     .sort((left, right) => compare(left.offer, right.offer, preference) || left.index - right.index)
     .map(({ offer }) => offer);
-  const own = selected && sorted.find((offer) => isSameOffer(offer, selected));
-  const chosen = own ?? sorted[0] ?? null;
+  const selectedOffer = selected && sorted.find((offer) => isSameOffer(offer, selected));
+  const chosen = selectedOffer ?? sorted[0] ?? null;
   const next = sorted.find((offer) => offer !== chosen) ?? null;
   return { chosen, next, offers: sorted };
 }

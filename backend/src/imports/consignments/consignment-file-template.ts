@@ -11,6 +11,6 @@ export const consignmentTemplate: ImportTemplate<ConsignmentColumn> = {
   identity: ['Reference'],
   referenceOf: ({ Reference: reference = '' }) => reference.trim(),
   maxGroups: importLimits.references,
-  company: 'Receiver Company',
+  summaryColumn: 'Receiver Company',
   groupRows,
 };

@@ -26,7 +26,7 @@ import type { GroupOptions } from './planned-group.js';
 
 const CONCURRENCY = 8;
 
-/** Imports of consignments. */
+/** Plans imported consignments, and creates or updates them. */
 @Injectable()
 export class ConsignmentImportHandler implements BatchHandler {
   constructor(

@@ -110,8 +110,8 @@ export class ConsignmentRunService {
     const prepared = await mapConcurrently(CONCURRENCY, batch, (group) =>
       this.prepare(group, chunk),
     );
-    const good = prepared.filter(({ result }) => result === null);
-    await chunk.receivers.addMissing(good.map(({ group }) => group));
+    const pending = prepared.filter(({ result }) => result === null);
+    await chunk.receivers.addMissing(pending.map(({ group }) => group));
     return this.operations.runReserved(work, (operationIdOf) =>
       mapConcurrently(CONCURRENCY, prepared, (one) =>
         attempted(this.createGroup(one, operationIdOf(String(one.planned.no)), chunk)),

@@ -1,4 +1,4 @@
-import { placeSynonyms } from '../columns/place-synonyms.js';
+import { addressSynonyms } from '../columns/address-synonyms.js';
 import type { ConsignmentColumn } from './consignment-template.js';
 
 /** Headings other systems use for the columns of the template, compared ignoring case, spaces and punctuation. */
@@ -22,7 +22,7 @@ export const consignmentSynonyms: Readonly<Record<ConsignmentColumn, readonly st
     ...['Deliver To', 'Delivery Name', 'Delivery Company', 'Ship To', 'Ship To Name'],
     ...['Ship To Company', 'Consignee', 'Consignee Name', 'Recipient', 'Recipient Name'],
   ],
-  ...placeSynonyms,
+  ...addressSynonyms,
   'Authority To Leave': ['ATL', 'Leave Safe', 'Safe Drop'],
   'Tailgate Required': ['Tailgate', 'Tail Lift', 'Tailgate Truck'],
   'Item Type': ['Package Type', 'Packaging', 'Unit Type', 'Freight Type'],

@@ -2,7 +2,7 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
 import type { TableFormat } from '../../platform/uploads/reading/table-format.js';
-import { type FileGroup, type FileRow, marked } from '../kinds/import-template.js';
+import { type FileGroup, type FileRow, markIfRepeated } from '../kinds/import-template.js';
 
 /** Columns of ConsignmentTemplate.csv: one row per item, one consignment per reference (GAP-17). */
 export const consignmentColumns = [
@@ -132,7 +132,8 @@ export function groupRows(rows: readonly ConsignmentRow[]): RowGroup[] {
     const key = groupKeyOf(row);
     const group = groups.get(key);
     if (group) group.push(row);
-    else groups.set(key, [row.isOfRecord ? marked(row, row.values.Reference, orders) : row]);
+    else
+      groups.set(key, [row.isOfRecord ? markIfRepeated(row, row.values.Reference, orders) : row]);
   }
   return [...groups.values()].map((group) => ({
     reference: group[0].values.Reference.trim(),

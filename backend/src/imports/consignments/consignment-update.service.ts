@@ -48,7 +48,7 @@ export interface UpdateContext {
 
 type Existing = Draft | Open | Manifested;
 
-interface ReadUpdate {
+interface ParsedUpdate {
   readonly request: SaveConsignmentRequest;
   readonly submission: ConsignmentSubmission;
   readonly changes: readonly ChangeView[];
@@ -130,7 +130,7 @@ export class ConsignmentUpdateService {
     { group, parsed }: { readonly group: RowGroup; readonly parsed: ParsedConsignment },
     { content }: Existing,
     { data, receivers, actor }: UpdateContext,
-  ): Promise<ReadUpdate | { readonly errors: readonly ImportError[] }> {
+  ): Promise<ParsedUpdate | { readonly errors: readonly ImportError[] }> {
     const errors = [
       ...parsed.errors.filter((error) => !isAboutUnchangedDate(error, content, parsed)),
       ...receivers.errorsOf(group),
@@ -150,7 +150,7 @@ export class ConsignmentUpdateService {
   /** Null without an offer. */
   private async price(
     existing: Draft | Open,
-    { submission, changes }: ReadUpdate,
+    { submission, changes }: ParsedUpdate,
     { options }: PlanContext,
   ): Promise<Pick<PlannedGroup, 'chosen' | 'next' | 'offers' | 'update'> | null> {
     let choice = noOffers;

@@ -56,7 +56,7 @@ const columnsOf = ({
   })),
 });
 
-/** Changes of the fields that a file can give, by the paths of the consignment's view; empty if nothing changes. */
+/** Changes to the fields that a file can set, by the paths of the consignment's view; empty if nothing changes. */
 export const fileChanges = (
   before: ConsignmentContent,
   after: ConsignmentContent,
@@ -68,7 +68,7 @@ export const fileChanges = (
 const toComparable = (content: ConsignmentContent, isSameReceiver: boolean) => ({
   dispatchDate: content.dispatchDate,
   offer: {
-    deliveryAddress: isSameReceiver ? null : toNamed(content.receiver),
+    deliveryAddress: isSameReceiver ? null : toComparableAddress(content.receiver),
     items: content.items.map(toComparableLine),
     authorityToLeave: content.hasAuthorityToLeave,
     isTailgateRequired: content.isTailgateRequired,
@@ -76,7 +76,7 @@ const toComparable = (content: ConsignmentContent, isSameReceiver: boolean) => (
   },
 });
 
-const toNamed = (address: AddressData | null) =>
+const toComparableAddress = (address: AddressData | null) =>
   address && {
     company: address.company,
     contactName: address.contactName,

@@ -68,14 +68,14 @@ export class ReceiverResolver {
     } of groups) {
       const match = this.data.receivers.get(row);
       if (match?.existing || !match?.newAddress) continue;
-      const place = placeOf(match.newAddress);
-      if (!this.added.has(place)) missing.set(place, match.newAddress);
+      const key = keyOf(match.newAddress);
+      if (!this.added.has(key)) missing.set(key, match.newAddress);
     }
     if (missing.size === 0) return;
     const ids = await this.addMissingAddresses([...missing.values()]);
-    [...missing.keys()].forEach((place, index) => {
+    [...missing.keys()].forEach((key, index) => {
       const id = ids[index];
-      if (id !== undefined) this.added.set(place, Promise.resolve(id));
+      if (id !== undefined) this.added.set(key, Promise.resolve(id));
     });
   }
 
@@ -100,15 +100,15 @@ export class ReceiverResolver {
   }
 
   private add(address: NewAddress): Promise<number> {
-    const place = placeOf(address);
-    const adding = this.added.get(place) ?? this.insert(address);
-    this.added.set(place, adding);
+    const key = keyOf(address);
+    const adding = this.added.get(key) ?? this.insert(address);
+    this.added.set(key, adding);
     return adding;
   }
 
   private async insert(address: NewAddress): Promise<number> {
     const [id] = await this.addMissingAddresses([address]);
-    if (id === undefined) throw new Error('an address that is missing is added');
+    if (id === undefined) throw new Error('the address book returned no id for the new address');
     return id;
   }
 
@@ -117,5 +117,5 @@ export class ReceiverResolver {
   }
 }
 
-const placeOf = ({ company, addressLine1, localityId }: NewAddress): string =>
+const keyOf = ({ company, addressLine1, localityId }: NewAddress): string =>
   JSON.stringify([company, addressLine1, localityId]);

@@ -43,7 +43,7 @@ export class RowParser {
   }
 
   /**
-   * Dispatch date, not before `earliest` (GAP-24), which the error shows in the file's date format; `earliest` for an
+   * Dispatch date, not before `earliest` (GAP-24), with an error in the file's date format; `earliest` for an
    * empty cell.
    */
   dispatchDay(column: ConsignmentColumn, earliest: string): string {

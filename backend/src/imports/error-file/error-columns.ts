@@ -47,7 +47,7 @@ export class ErrorColumns {
   private readonly mapping: ColumnMapping;
   private readonly sources: ReadonlyMap<string, Source>;
   private readonly template: ImportTemplate;
-  private readonly previousError: number;
+  private readonly previousErrorIndex: number;
 
   /** @param widest cells of the longest row left out, which may be longer than the heading */
   constructor(
@@ -55,11 +55,11 @@ export class ErrorColumns {
     { mapping, rows, template }: Omit<ErrorFile, 'paths'>,
     widest: number,
   ) {
-    this.previousError = findErrorColumn(heading);
+    this.previousErrorIndex = findErrorColumn(heading);
     this.template = template;
     this.mapping = mapping ?? toMapping(detectColumns(template, [heading], null));
     const names = this.ownCells(uniqueHeadings(heading));
-    const hasPrevious = this.previousError !== -1 && widest > this.previousError;
+    const hasPrevious = this.previousErrorIndex !== -1 && widest > this.previousErrorIndex;
     this.width = Math.max(names.length, hasPrevious ? widest - 1 : widest);
     const sources = new Map<string, Source>();
     for (const { source, target, unit } of this.mapping.columns) {
@@ -75,7 +75,7 @@ export class ErrorColumns {
 
   /** Cells without the Error column of an earlier error file. */
   ownCells<Cell>(cells: readonly Cell[]): readonly Cell[] {
-    return this.previousError === -1 ? cells : cells.toSpliced(this.previousError, 1);
+    return this.previousErrorIndex === -1 ? cells : cells.toSpliced(this.previousErrorIndex, 1);
   }
 
   /** @param cells of the row in the file */

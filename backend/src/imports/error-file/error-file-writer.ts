@@ -46,7 +46,7 @@ const MAX_WAITING = 100;
 const MAX_WAITING_PER_CUSTOMER = 10;
 const PAGE_GROUPS = 500;
 
-/** Of a kind that is saved as a whole ($3), all rows if one has an error: the file replaces the whole, too. */
+/** Rows left out of import $1; for an atomic kind ($3) all rows if one has an error, since all are imported again. */
 const leftOut = `
   select no, cells, faults from import_group
    where import_id = $1 and no > $2 and cells is not null
@@ -155,7 +155,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
   }
 }
 
-/** Null if its thread ran out of time or memory, which only files that are too large do. */
+/** Returns null if the thread ran out of time or memory, which happens only with files that are too large. */
 export function nullIfTooLarge(error: unknown): null {
   const isOutOfMemory =
     error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

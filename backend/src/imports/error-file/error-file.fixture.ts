@@ -14,7 +14,7 @@ export const textShapes: readonly (readonly [string, string, string, TextEncodin
 export const encodeFile = (text: string, encoding: TextEncoding): Buffer =>
   Buffer.concat([markOf(encoding), encodeText(text, encoding)]);
 
-/** Headings of a file in a shape of its own. */
+/** Headings of a file that needs a mapping. */
 export const heading = [
   'Lieferschein',
   'Cust',
@@ -53,7 +53,7 @@ export const cellsOf = (reference: string, pieces: string): string[] => [
   ...[pieces, '600', '12'],
 ];
 
-/** An order with an element of its own. */
+/** An order with an element that imports ignore. */
 export const xmlOrder = (reference: string, quantity: string) => `
   <order id="${reference}">
     <reference>${reference}</reference>
@@ -63,7 +63,7 @@ export const xmlOrder = (reference: string, quantity: string) => `
     <x:bin xmlns:x="urn:x">007</x:bin><!-- kept: < \u{1f4e6} -->
   </order>`;
 
-/** An order with fields of its own. */
+/** An order with fields that imports ignore. */
 export const jsonOrder = (reference: string, quantity: string) => `{
   "reference": "${reference}", "serial": 12345678901234567890, "bin": "007",
   "receiver": {"company": "Caf\u00e9", "addressLine1": "7 High Street", "suburb": "Brunswick", "postcode": "3056", "state": "VIC"},

@@ -22,7 +22,7 @@ export interface ErrorFileTask {
   readonly mapping: ColumnMapping | null;
 }
 
-/** The error file has been written. */
+/** Result of writing an error file. */
 export interface ErrorFileBatch extends ThreadBatch {
   readonly contentType: string;
   /** Whether it is small enough to be imported again. */

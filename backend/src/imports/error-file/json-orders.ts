@@ -11,8 +11,8 @@ import {
 } from './order-correction.js';
 
 /**
- * A JSON document of orders with only those that have a correction, each with its errors. Everything else
- * stays as it is: numbers keep their digits, fields their order.
+ * Reduces a JSON document of orders to those with a correction, each with its errors. The rest is unchanged:
+ * numbers keep their digits, fields their order.
  */
 export function withErrorsInJson(
   text: string,

@@ -36,7 +36,7 @@ export async function writeErrorDocument(
   return encoding;
 }
 
-interface Described {
+interface WithDocument {
   readonly document: DocumentFormat;
 }
 
@@ -50,7 +50,7 @@ interface ReadLine extends Pick<TableFormat<string>, 'columns'> {
 /** Corrections by order number. */
 async function listCorrections(
   kind: 'xml' | 'json',
-  { paths, rows, template: { format }, document }: ErrorFile & Described,
+  { paths, rows, template: { format }, document }: ErrorFile & WithDocument,
 ): Promise<Map<number, OrderCorrection>> {
   const orders = new Map<number, { fields: FieldCorrection[]; errors: LeftOutRow['faults'] }>();
   const linesRead = new Map<number, number>();
@@ -73,7 +73,7 @@ async function listCorrections(
 /** Fields whose text in the plan differs from that in the file; those of the order itself with its first line only. */
 function* fieldsOf(
   { values }: LeftOutRow,
-  { columns, document, cells, line }: Described & ReadLine,
+  { columns, document, cells, line }: WithDocument & ReadLine,
 ): Generator<FieldCorrection> {
   for (const [at, column] of columns.entries()) {
     const text = values[column] ?? '';

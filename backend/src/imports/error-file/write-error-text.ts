@@ -32,8 +32,8 @@ async function* bytesOf(file: ErrorFile, encoding: TextEncoding): AsyncGenerator
 
 async function* linesOf(file: ErrorFile): AsyncGenerator<string> {
   const { paths, rows } = file;
-  const widest = await widestOf(csvLines(paths.source, noBudget()), rows);
-  const table = await openRawTable(paths.source, noBudget());
+  const widest = await widestOf(csvLines(paths.source, unlimitedBudget()), rows);
+  const table = await openRawTable(paths.source, unlimitedBudget());
   const { delimiter, lineEnd } = table;
   yield table.delimiterLine;
   let columns: ErrorColumns | null = null;
@@ -52,7 +52,7 @@ async function* linesOf(file: ErrorFile): AsyncGenerator<string> {
 }
 
 /** The file was within its limits when it was read to be planned. */
-const noBudget = () => new FileBudget(Infinity);
+const unlimitedBudget = () => new FileBudget(Infinity);
 
 function headingOf(columns: ErrorColumns, raw: readonly string[], delimiter: string): string {
   const added = [...columns.added, texts.errorColumn].map((name) => rawCell(name, delimiter));

@@ -24,7 +24,7 @@ interface XmlElement extends TextSpan {
   readonly children: XmlElement[];
 }
 
-/** An XML document of orders with only those that have a correction, each with its errors; the rest stays as it is. */
+/** Reduces an XML document of orders to those with a correction, each with its errors; the rest is unchanged. */
 export function withErrorsInXml(
   text: string,
   { record, lines }: DocumentFormat,

@@ -14,7 +14,7 @@ export class CarrierServiceOptionDto {
   readonly selectedCarrierServiceType: number;
 }
 
-/** Form fields next to the file (BULK-12). */
+/** Form fields sent with the file (BULK-12). */
 export class ImportConsignmentsDto {
   @Type(() => Number)
   @IsRecordId({ message: shellTexts.selectClient })

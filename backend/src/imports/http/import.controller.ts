@@ -51,8 +51,8 @@ import {
 } from './import.dto.js';
 import { toDownload } from './to-download.js';
 
-/** One of these is needed, depending on what the file is imported as; the services check which. */
-const forKinds = Object.values(creationPermissions);
+/** Permissions of which one is required, depending on the kind of import; the services check which. */
+const permissionsByKind = Object.values(creationPermissions);
 
 type OwnerFields = Pick<
   InspectColumnsDto,
@@ -75,7 +75,7 @@ export class ImportController {
 
   @Post()
   @HttpCode(202)
-  @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
+  @RequirePermissionAndOneOf('CREATE_IMPORT', ...permissionsByKind)
   @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES })
   receive(
     @Body() { mapping, rememberAs, ...fields }: ReceiveImportDto,
@@ -93,7 +93,7 @@ export class ImportController {
   @Post('columns')
   @IgnoresIdempotencyKey()
   @HttpCode(200)
-  @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
+  @RequirePermissionAndOneOf('CREATE_IMPORT', ...permissionsByKind)
   @ReceivesFile({ maxMegabytes: MAX_FILE_MEGABYTES })
   inspectColumns(
     @Body() fields: InspectColumnsDto,
@@ -139,8 +139,8 @@ export class ImportController {
   }
 
   @Patch(':id/group/:no')
-  @EditsNoVersion('it names the plan it is based on, and makes a new one')
-  @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
+  @EditsNoVersion('it names the plan it is based on, and creates a new one')
+  @RequirePermissionAndOneOf('CREATE_IMPORT', ...permissionsByKind)
   editGroup(
     @Param('id', RecordIdPipe) id: number,
     @Param('no', RecordIdPipe) no: number,
@@ -157,7 +157,7 @@ export class ImportController {
   @Put(':id/options')
   @EditsNoVersion('a commit names the plan it is based on, and each new plan gets a new hash')
   @HttpCode(202)
-  @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
+  @RequirePermissionAndOneOf('CREATE_IMPORT', ...permissionsByKind)
   planAgain(
     @Param('id', RecordIdPipe) id: number,
     @Body() { offer, whenKnown, keepFaultyAsDrafts }: ImportOptionsDto,
@@ -168,7 +168,7 @@ export class ImportController {
 
   @Post(':id/commit')
   @HttpCode(202)
-  @RequirePermissionAndOneOf('CREATE_IMPORT', ...forKinds)
+  @RequirePermissionAndOneOf('CREATE_IMPORT', ...permissionsByKind)
   commit(
     @Param('id', RecordIdPipe) id: number,
     @Body() { planHash }: CommitImportDto,

@@ -103,7 +103,7 @@ export class SampleImportDto {
   readonly clientId: number;
 }
 
-/** Form fields next to a file whose columns are inspected. */
+/** Form fields sent with a file whose columns are inspected. */
 export class InspectColumnsDto {
   /** Client of consignments or addresses. */
   @ValidateIf(({ kind }: InspectColumnsDto) => isClientKind(kind ?? 'CONSIGNMENT'))
@@ -132,7 +132,7 @@ export class InspectColumnsDto {
   readonly clientCarrierAccountId?: number | null;
 }
 
-/** Form fields next to the file. */
+/** Form fields sent with the file. */
 export class ReceiveImportDto extends InspectColumnsDto {
   /** JSON; empty for the defaults. */
   @Transform(

@@ -1,7 +1,7 @@
-import { type ImportOwner, nameOf } from './import-owner.js';
+import { type ImportOwner, ownerNameOf } from './import-owner.js';
 
-/** Files of a kind of an owner, as `ImportedFiles` knows them: planned ones and ones imported at once. */
+/** Identifies the files of an owner and kind in `ImportedFiles`: both planned and immediate imports. */
 export const fileOwner = (owner: ImportOwner) => ({
   kind: owner.kind.toLowerCase(),
-  owner: nameOf(owner),
+  owner: ownerNameOf(owner),
 });

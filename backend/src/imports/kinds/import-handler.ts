@@ -60,9 +60,9 @@ export interface BatchHandler extends ImportPlanner {
 
 /** Reports the progress of a run that is saved atomically. */
 export interface AtomicProgress {
-  /** This many groups have been checked. @throws RunCancelled */
+  /** Reports that this many groups have been checked. @throws RunCancelled */
   reportChecked(count: number): Promise<void>;
-  /** The groups are about to be saved, which cannot be cancelled. @throws RunCancelled */
+  /** Reports that the groups are about to be saved, which cannot be cancelled. @throws RunCancelled */
   beginPublishing(): Promise<void>;
 }
 

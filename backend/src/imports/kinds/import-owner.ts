@@ -22,7 +22,7 @@ export const clientOwner = (kind: ImportKind, clientId: number): ImportOwner => 
 });
 
 /** Name of an owner, such as `client 7`. Its imports of a kind run one after the other. */
-export function nameOf(owner: Omit<ImportOwner, 'kind'>): string {
+export function ownerNameOf(owner: Omit<ImportOwner, 'kind'>): string {
   const { clientId, carrierId, clientCarrierAccountId } = owner;
   if (clientCarrierAccountId !== null) return `account ${clientCarrierAccountId}`;
   return carrierId === null ? `client ${clientId}` : `carrier ${carrierId}`;

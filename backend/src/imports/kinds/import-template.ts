@@ -13,7 +13,7 @@ export interface FileGroup<Column extends string = string> {
   readonly rows: readonly [FileRow<Column>, ...FileRow<Column>[]];
 }
 
-/** The files of one kind of import. It is pure, since the thread that writes error files uses it as well. */
+/** Describes the files of one kind of import; pure, since the thread that writes error files uses it as well. */
 export interface ImportTemplate<Column extends string = string> {
   /** Columns, and how they are read. */
   readonly format: TableFormat<Column>;
@@ -21,12 +21,12 @@ export interface ImportTemplate<Column extends string = string> {
   readonly synonyms: Readonly<Record<Column, readonly string[]>>;
   /** Columns that identify a group: all of its rows have the same cells there. */
   readonly identity: readonly Column[];
-  /** Text that identifies a group, of the cells of one of its rows; empty for a group of its own. */
+  /** Text in a row's cells that identifies its group; empty if the row is a group by itself. */
   readonly referenceOf: (values: Readonly<Record<string, string>>) => string;
   /** Maximum number of groups. */
   readonly maxGroups: number;
-  /** Column that a plan shows beside the reference: a company, or a zone. */
-  readonly company: Column;
+  /** Column that a plan shows beside the reference: a company, a zone or a rate. */
+  readonly summaryColumn: Column;
   /** Groups rows in file order. */
   groupRows(rows: readonly FileRow<Column>[]): FileGroup<Column>[];
 }
@@ -39,7 +39,7 @@ export function groupByRow<Column extends string>(
   const first = new Map<string, number>();
   return rows.map((row) => {
     const reference = referenceOf(row.values);
-    return { reference, rows: [marked(row, reference, first)] };
+    return { reference, rows: [markIfRepeated(row, reference, first)] };
   });
 }
 
@@ -50,7 +50,7 @@ export const templateColumn = (
 ): string | undefined => format.columns.find((column) => column === name);
 
 /** Marks a row whose reference an earlier row has; `first` collects the rows by reference. */
-export function marked<Column extends string>(
+export function markIfRepeated<Column extends string>(
   row: FileRow<Column>,
   reference: string,
   first: Map<string, number>,

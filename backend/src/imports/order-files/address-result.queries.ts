@@ -16,7 +16,7 @@ export interface AddressOutcome {
   readonly errors: readonly RowErrorView[];
 }
 
-/** A skipped address shows the one with its reference, if only one has it. */
+/** For a skipped address, the result has the existing address with its reference, if there is exactly one. */
 const outcomes = `
   with result as (
     select no, reference, receiver as company, address_id, faults,

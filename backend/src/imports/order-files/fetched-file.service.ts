@@ -103,7 +103,7 @@ export class FetchedFileService {
     return this.addressResults.list(id, clientOf({ clientId }));
   }
 
-  /** The skipped rows; null if there are none, none left, or too many for a file: results of orders have their errors, too. */
+  /** The skipped rows; null if there are none, or no file of them. Order results have their errors, too. */
   async findErrorFile(ended: Import): Promise<WrittenFile | null> {
     const { counts } = ended;
     if (counts.error + counts.failed === 0) return null;

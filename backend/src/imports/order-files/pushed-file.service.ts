@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { clientOf, type CommitCondition, type Import } from '../records/import.entity.js';
-import { asPusher } from '../import-access.js';
+import { withPushPermissions } from '../import-access.js';
 import { ImportReceiptService } from '../import-receipt.service.js';
 import { ImportRepository } from '../import.repository.js';
 import { type AddressOutcome, AddressResultQueries } from './address-result.queries.js';
@@ -51,7 +51,7 @@ export class PushedFileService {
    */
   async receive(pushed: PushedFile, caller: Actor): Promise<ReceivedPush> {
     const { kind, clientId, file, format, importAgain } = pushed;
-    const actor = asPusher(caller, kind);
+    const actor = withPushPermissions(caller, kind);
     assertInScope(actor, 'CREATE_IMPORT', { clientId, customerId: null });
     const interrupted = await this.imports.findInterrupted();
     if (interrupted) return { received: interrupted, isDuplicate: false };
@@ -76,7 +76,7 @@ export class PushedFileService {
   async get(kind: ImportKind, id: number, actor: Actor): Promise<Import> {
     const found = await this.getImport(id);
     const owner = { clientId: found.clientId, customerId: null };
-    const isReadable = asPusher(actor, kind).covers('CREATE_IMPORT', owner);
+    const isReadable = withPushPermissions(actor, kind).covers('CREATE_IMPORT', owner);
     if (found.kind !== kind || found.pushFormat === null || !isReadable)
       throw new RecordNotFound(`pushed file ${id}`);
     return found;

@@ -2,7 +2,7 @@ import { isAtomicKind } from '@contracts/rules/import-kinds.js';
 
 import type { Import } from '../records/import.entity.js';
 
-/** Plans after which an import whose rows keep changing waits for a user. */
+/** Number of plans after which an import whose rows keep changing waits for a user. */
 export const MAX_AUTOMATIC_PLANS = 5;
 
 /** Whether a plan is committed automatically; one that a user's commit found outdated is not. */
@@ -13,8 +13,8 @@ export function isCommittedAutomatically(found: Import): boolean {
   return commitWhen === 'IF_NO_ERRORS' && counts.error === 0 && counts.draft === 0;
 }
 
-/** Whether the plan of an import waits for a user, as an expression: `isCommittedAutomatically` for the database. */
-export const waitsForUser = (one: string): string => `(${one}.state = 'PLANNED'
-  and (${one}.outdated_count is not null or ${one}.commit_when = 'NEVER'
-       or ${one}.commit_when = 'IF_NO_ERRORS'
-          and ((${one}.counts ->> 'error')::integer > 0 or (${one}.counts ->> 'draft')::integer > 0)))`;
+/** SQL condition for a plan that waits for a user; the counterpart of `isCommittedAutomatically`. */
+export const waitsForUser = (alias: string): string => `(${alias}.state = 'PLANNED'
+  and (${alias}.outdated_count is not null or ${alias}.commit_when = 'NEVER'
+       or ${alias}.commit_when = 'IF_NO_ERRORS'
+          and ((${alias}.counts ->> 'error')::integer > 0 or (${alias}.counts ->> 'draft')::integer > 0)))`;

@@ -8,7 +8,7 @@ import { notPriced, toFaults } from '../kinds/row-plan.js';
 const NO_RESULT =
   /^(?:=|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|GETTING_DATA))$/i;
 
-/** The plan of a group; it is an error if a formula in its cells has no result, whatever its rows become. */
+/** Turns the plan into an error if a formula in the group's cells has no result, whatever the kind of import. */
 export function withCellErrors<Plan extends GroupPlan>(
   plan: Plan,
   cells: GroupToPlan['cells'],

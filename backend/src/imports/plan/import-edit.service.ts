@@ -20,7 +20,7 @@ import type { Import } from '../records/import.entity.js';
 import { toNewGroup } from './import-file.reader.js';
 import type { GroupPlan } from '../import-group.repository.js';
 import type { NewGroup, StoredRow } from '../import-rows.repository.js';
-import { NotPlanned, PlanChanged } from '../import.errors.js';
+import { ImportNotPlanned, PlanChanged } from '../import.errors.js';
 import { ImportQueries } from '../import.queries.js';
 import { ImportRepository } from '../import.repository.js';
 import { withCellErrors } from './cell-errors.js';
@@ -89,14 +89,14 @@ export class ImportEditService {
     const stored = { no: group.no, reference: group.reference, cells: rows };
     const [planned, chosen] = await Promise.all([
       this.handlers.forKind(kind).planOne(found, stored, actor),
-      this.imports.groups.getChosen(id, group.no),
+      this.imports.groups.findChosenOffer(id, group.no),
     ]);
     return planned.offers.map((offer) => toOfferView(offer, chosen));
   }
 
   /**
    * Replaces cells and plans their reference: the plan gets another hash. Nothing is created.
-   * @throws RecordNotFound, NotPlanned
+   * @throws RecordNotFound, ImportNotPlanned
    * @throws PlanChanged when another plan has been made since
    * @throws InvalidRequest for an unknown row, or a reference used elsewhere in the file
    * @throws TooManyRequests, TooBusy
@@ -156,9 +156,9 @@ export class ImportEditService {
   }
 }
 
-/** @throws NotPlanned, PlanChanged */
+/** @throws ImportNotPlanned, PlanChanged */
 function assertPlanUnchanged({ state, planDigest: current }: Import, planHash: string): void {
-  if (state !== 'PLANNED' || current === null) throw new NotPlanned();
+  if (state !== 'PLANNED' || current === null) throw new ImportNotPlanned();
   if (current !== planHash) throw new PlanChanged();
 }
 

@@ -19,7 +19,7 @@ import type { FileGroup, FileRow, ImportTemplate } from '../kinds/import-templat
 
 const { rowsPerReference } = importLimits;
 
-/** A required column may be filled by a constant; that it has a source was checked before. */
+/** Table format of a mapped file: a required column without a source is filled by a constant, as checked before. */
 export function formatOf(
   { format }: ImportTemplate,
   mapping: ColumnMapping | null,
@@ -69,7 +69,7 @@ export class ImportFileReader {
   }
 }
 
-/** Rows are known by their number, and an error file has one sheet. @throws InvalidRequest */
+/** Rows are identified by their number alone, and an error file has one sheet. @throws InvalidRequest */
 function assertSameSheet(first: FileRow | undefined, { sheet: other }: FileRow): void {
   if (!first || first.sheet === other) return;
   const message = importRateCardTexts.severalSheets
@@ -93,7 +93,7 @@ function* sizeErrorsOf(
 
 /** The rows of a group as they are stored; without empty cells. */
 export function toNewGroup(
-  { format, company }: ImportTemplate,
+  { format, summaryColumn }: ImportTemplate,
   { no, reference, cells: rows }: GroupToPlan,
 ): NewGroup {
   const cells = rows.map(({ row, values, repeats }) => ({
@@ -113,7 +113,7 @@ export function toNewGroup(
     ...{ no, reference, cells },
     firstRow: first.row,
     lastRow: cells.at(-1)?.row ?? first.row,
-    receiver: textOf(company),
+    receiver: textOf(summaryColumn),
     suburb: ['Suburb', 'State', 'Postcode'].map(textOf).filter(Boolean).join(' '),
     contentDigest: createHash('sha256')
       .update(stringify(cells.map((row) => row.values)))

@@ -65,10 +65,10 @@ export class ImportPlanningService {
   }
 
   private reject({ id, planNo }: Pick<Import, 'id' | 'planNo'>, message: string): Promise<void> {
-    const isStill = (current: Import) =>
+    const isStillValid = (current: Import) =>
       current.planNo === planNo && (isBeingPlanned(current) || isCommittedAutomatically(current));
     const rejected = { state: 'REJECTED', message } as const;
-    return this.imports.end(id, systemActor('Imports'), rejected, isStill);
+    return this.imports.end(id, systemActor('Imports'), rejected, isStillValid);
   }
 
   private async queueNext(found: Import, after: number): Promise<void> {
@@ -89,7 +89,7 @@ export class ImportPlanningService {
     if (planned.planDigest === hash) await this.commitIfAutomatic(planned);
   }
 
-  /** Even when the job is repeated after an interruption between the end of the plan and its commit. */
+  /** Also runs when the job is repeated after an interruption between the end of the plan and its commit. */
   private async commitIfAutomatic(planned: Import): Promise<void> {
     const { receivedBy, planDigest } = planned;
     if (planDigest === null || !isCommittedAutomatically(planned)) return;

@@ -16,9 +16,9 @@ const isBehind = `
        and (earlier.state = 'RUNNING' or earlier.commit_when <> 'NEVER')
        and not ${waitsForUser('earlier')}
        and ($3 = 'ADDRESS' or exists (
-             select from import_group his join import_group mine
-                 on mine.import_id = $1 and lower(mine.reference) = lower(his.reference)
-              where his.import_id = earlier.id and his.reference <> ''))) as "isBehind"`;
+             select from import_group theirs join import_group own
+                 on own.import_id = $1 and lower(own.reference) = lower(theirs.reference)
+              where theirs.import_id = earlier.id and theirs.reference <> ''))) as "isBehind"`;
 
 /** Keeps imports that update what earlier ones create or change in the order in which they were received. */
 @Injectable()
@@ -26,8 +26,8 @@ export class ImportSequenceQueries {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Whether an import has to wait before it is planned. Only one that updates and is committed automatically: the plans of others
-   * show the current state.
+   * Whether an import has to wait before it is planned: only if it updates records and is committed automatically,
+   * since the plans of others show the current state.
    */
   async isBehind({ id, clientId, kind, commitWhen, options }: Import): Promise<boolean> {
     if (commitWhen === 'NEVER' || options.whenKnown !== 'UPDATE') return false;

@@ -6,7 +6,7 @@ import { EventStore } from '@event-store/event-store.js';
 import { TooBusy } from '../../platform/limits/limit.errors.js';
 import { ReadModelProgress } from '../../platform/read-your-writes/positions.interceptor.js';
 
-/** A plan is checked again before anything is created. */
+/** Wait for a plan, which is checked again before anything is created. */
 const MAX_WAIT_MS = 2_000;
 const MAX_WAIT_TO_CREATE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
@@ -30,7 +30,7 @@ const referencedConsignments = `
 
 const MAX_RECENT = 12;
 
-/** Looks at the newest only, so that a client without references costs no more. */
+/** Reads only the newest, so that a client without references costs no more. */
 const recentWithReference = `
   select id, formatted_references as reference
     from (select id, formatted_references from consignment_list

@@ -46,7 +46,7 @@ export const rateCardTemplate: ImportTemplate<RateCardColumn> = {
   identity: ['Service Type', 'From Zone', 'To Zone', 'Rate Type'],
   referenceOf: laneNameOf,
   maxGroups: importLimits.references,
-  company: 'Rate',
+  summaryColumn: 'Rate',
   groupRows,
 };
 

@@ -14,15 +14,15 @@ import type {
 } from '../kinds/import-handler.js';
 import type { Import } from '../records/import.entity.js';
 import { AtomicResultRepository } from '../run/atomic-result.repository.js';
-import { RateCardGroups } from './rate-card-groups.js';
+import { RateCardGroupQueries } from './rate-card-group.queries.js';
 import { repeatedLane, toGroupPlan, toLaneRows } from './rate-card-plan.js';
 
-/** Imports of rate cards, published as a whole: prices never depend on a run that is half done. */
+/** Plans imported rate cards and publishes them as a whole: prices never depend on a half-finished run. */
 @Injectable()
 export class RateCardImportHandler implements AtomicHandler {
   constructor(
     private readonly results: AtomicResultRepository,
-    private readonly cards: RateCardGroups,
+    private readonly cards: RateCardGroupQueries,
     private readonly planner: RateCardPlanner,
     private readonly publisher: RateCardPublisher,
   ) {}
@@ -40,14 +40,14 @@ export class RateCardImportHandler implements AtomicHandler {
       const decision = decisions[index];
       if (!decision) return [];
       const earlierRow = duplicates.get(group.no);
-      const shown = earlierRow === undefined ? decision : repeatedLane(group, earlierRow);
-      return [{ no: group.no, ...toGroupPlan(accountId, group, shown) }];
+      const planned = earlierRow === undefined ? decision : repeatedLane(group, earlierRow);
+      return [{ no: group.no, ...toGroupPlan(accountId, group, planned) }];
     });
   }
 
   async planOne(found: Import, group: GroupToPlan): Promise<PlannedChoice> {
     const [plan] = await this.plan(found, [group]);
-    if (!plan) throw new Error('a plan of one lane has one decision');
+    if (!plan) throw new Error('the plan of one lane has no decision');
     return { plan, offers: [] };
   }
 

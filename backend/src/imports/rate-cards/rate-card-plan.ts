@@ -7,7 +7,7 @@ import type { GroupPlan, GroupToPlan } from '../import-group.repository.js';
 import type { StoredRow } from '../import-rows.repository.js';
 import { notPriced, toFaults } from '../kinds/row-plan.js';
 
-/** Rows of a lane as rates are read. @throws when its cells have been deleted */
+/** Rows of a lane, as rate cards are parsed. @throws when its cells have been deleted */
 export function toLaneRows({
   reference,
   cells,

@@ -170,7 +170,7 @@ export const isPreviewOnly = ({
 
 /** Client of an import of a client's records. */
 export function clientOf({ clientId }: Pick<Import, 'clientId'>): number {
-  if (clientId === null) throw new Error('only imports of zones have no client');
+  if (clientId === null) throw new Error('the import has no client: it is one of carrier zones');
   return clientId;
 }
 

@@ -5,14 +5,14 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 const unfinished = `import_id = $1 and outcome is null and action in ('CREATE', 'UPDATE', 'DRAFT')`;
 
-const end = `update import set run_step = 'DONE' where id = $1`;
+const markDone = `update import set run_step = 'DONE' where id = $1`;
 
 /** Saves the progress and the results of imports whose groups are saved atomically. */
 @Injectable()
 export class AtomicResultRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** An attempt has checked this many groups: 0 when it begins, and when it has failed. */
+  /** Saves the number of groups that an attempt has checked: 0 when it begins, and when it has failed. */
   async saveChecked(importId: number, count: number): Promise<void> {
     await this.database.query(
       `update import set run_step = 'CHECKING', checked_count = $2
@@ -21,7 +21,7 @@ export class AtomicResultRepository {
     );
   }
 
-  /** From now on it cannot be cancelled. False if a user has already cancelled it. */
+  /** Marks the import as no longer cancellable. Returns false if a user has already cancelled it. */
   async beginPublishing(importId: number): Promise<boolean> {
     const [, begun] = await this.database.query<[unknown, number]>(
       `update import set run_step = 'PUBLISHING'
@@ -31,7 +31,7 @@ export class AtomicResultRepository {
     return begun > 0;
   }
 
-  /** All groups were saved as planned. */
+  /** Records that all groups were saved as planned. */
   async endAll(importId: number, manager: EntityManager): Promise<void> {
     await manager.query(
       `update import_group
@@ -39,10 +39,10 @@ export class AtomicResultRepository {
         where ${unfinished}`,
       [importId],
     );
-    await manager.query(end, [importId]);
+    await manager.query(markDone, [importId]);
   }
 
-  /** No group was saved, for this reason. */
+  /** Records that no group was saved, and why. */
   async failAll(
     importId: number,
     { code, message }: Pick<RowErrorView, 'code' | 'message'>,
@@ -56,7 +56,7 @@ export class AtomicResultRepository {
           where ${unfinished}`,
         [importId, code, message],
       );
-      await manager.query(end, [importId]);
+      await manager.query(markDone, [importId]);
     });
   }
 }

@@ -6,7 +6,7 @@ import type { GroupResult, GroupToCreate } from '../import-group.repository.js';
 /** Groups started together: at most this many have to be looked for after a crash, or waited for on cancellation. */
 const BATCH_SIZE = 48;
 
-/** In batches that are started together. */
+/** Divides groups into batches that are started together. */
 export function* inBatches(groups: readonly GroupToCreate[]): Generator<readonly GroupToCreate[]> {
   for (let from = 0; from < groups.length; from += BATCH_SIZE)
     yield groups.slice(from, from + BATCH_SIZE);

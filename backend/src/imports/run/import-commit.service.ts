@@ -11,8 +11,8 @@ import { type Import, isPreviewOnly, noCounts } from '../records/import.entity.j
 import { ImportQueue } from '../import-queue.js';
 import { MAX_AUTOMATIC_PLANS } from '../plan/automatic-commit.js';
 import {
-  NoLongerOpen,
-  NotPlanned,
+  ImportNotOpen,
+  ImportNotPlanned,
   PlanChanged,
   PlanHasErrors,
   PlanOutdated,
@@ -32,7 +32,7 @@ export class ImportCommitService {
 
   /**
    * Starts the run of this plan; once it has started, the same commit returns the same result.
-   * @throws SampleNotCommittable, NotPlanned, PlanChanged
+   * @throws SampleNotCommittable, ImportNotPlanned, PlanChanged
    * @throws PlanHasErrors if the plan is saved atomically
    * @throws PlanOutdated when its price, or a record to update, has changed; a new plan is then being made
    */
@@ -74,7 +74,7 @@ export class ImportCommitService {
     });
   }
 
-  /** Makes a new plan, with new options if given. @throws NoLongerOpen once it is committed or has ended */
+  /** Makes a new plan, with new options if given. @throws ImportNotOpen once it is committed or has ended */
   async planAgain(
     found: Import,
     changes: {
@@ -87,7 +87,7 @@ export class ImportCommitService {
     const { id } = found;
     const owner = await this.queue.jobOwner(found);
     return this.imports.change(id, actor, async (current, { manager }, at) => {
-      if (!openStates.includes(current.state)) throw new NoLongerOpen();
+      if (!openStates.includes(current.state)) throw new ImportNotOpen();
       if (changes.planHash !== undefined && current.planDigest !== changes.planHash) return null;
       const planNo = current.planNo + 1;
       await manager.query('update import_group set action = null where import_id = $1', [id]);
@@ -116,11 +116,11 @@ export const sourceOf = (owner: ImportOwner, digest: string) => ({
   digest,
 });
 
-/** False if this plan is running or has run. @throws NotPlanned, PlanChanged */
+/** False if this plan is running or has run. @throws ImportNotPlanned, PlanChanged */
 function isCommittable({ state, planDigest, committedAt }: Import, planHash: string): boolean {
-  if (planDigest === null) throw new NotPlanned();
+  if (planDigest === null) throw new ImportNotPlanned();
   if (planDigest !== planHash) throw new PlanChanged();
   if (state === 'PLANNED') return true;
-  if (committedAt === null) throw new NotPlanned();
+  if (committedAt === null) throw new ImportNotPlanned();
   return false;
 }

@@ -10,7 +10,7 @@ import { ImportHandlers } from '../kinds/import-handlers.js';
 import type { Import } from '../records/import.entity.js';
 import { actingFor, ImportActors } from '../import-actors.js';
 import type { GroupResult, GroupToCreate } from '../import-group.repository.js';
-import { ProgressTurns } from './progress-turns.js';
+import { ProgressThrottle } from './progress-throttle.js';
 import { inBatches, toFailure, toGroupError, toSuccess } from './group-result.js';
 import { CHUNK_SIZE, type ImportJob } from '../import-jobs.js';
 import { ImportQueue } from '../import-queue.js';
@@ -22,7 +22,7 @@ const CONCURRENCY = 12;
 /** Saves the records of committed plans, chunk by chunk. Each is created once, however often its job runs. */
 @Injectable()
 export class ImportRunService {
-  private readonly progress = new ProgressTurns();
+  private readonly progress = new ProgressThrottle();
 
   constructor(
     private readonly imports: ImportRepository,

@@ -42,7 +42,7 @@ const isRunStarted = async () => {
 };
 
 /** Whether the run waits in the queue, with neither a slot nor a failed attempt. */
-const isRunPutOff = async () => {
+const isRunPostponed = async () => {
   const [row] = await backend.database.query<{ isWaiting: boolean }[]>(
     `select exists (select 1 from linehaul_jobs.jobs
                      where task_identifier = 'run-import' and locked_at is null and attempts = 0
@@ -67,7 +67,7 @@ describe('a run of a client whose other file is imported at once', () => {
       await imports.commit(plan.id, plan.planHash);
       await waitUntil(isRunStarted, Boolean);
       // a run that does not wait has begun by then
-      await waitUntil(isRunPutOff, Boolean);
+      await waitUntil(isRunPostponed, Boolean);
       steps.push('the upload ends');
     });
     const done = await imports.until(plan.id, hasEnded);

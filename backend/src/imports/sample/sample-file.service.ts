@@ -68,15 +68,15 @@ export function arrange(
     known,
     invalid.map((order) => ({ reference: null, order })),
   );
-  const arranged: { readonly reference: string | null; readonly order: SampleOrder }[] = Array.from(
+  const entries: { readonly reference: string | null; readonly order: SampleOrder }[] = Array.from(
     { length: ORDER_COUNT - special.length },
     (_, index) => orders[index % orders.length],
   )
     .filter((order) => order !== undefined)
     .map((order) => ({ reference: null, order }));
-  for (const [index, order] of special.entries()) arranged.splice(POSITIONS[index] ?? 0, 0, order);
+  for (const [index, order] of special.entries()) entries.splice(POSITIONS[index] ?? 0, 0, order);
   let row = 2;
-  return arranged.map(({ reference, order }, index) => {
+  return entries.map(({ reference, order }, index) => {
     const group = toRowGroup(reference ?? sampleReference(index + 1), order, row);
     row += order.length;
     return group;

@@ -43,7 +43,7 @@ export interface KnownOrder {
 
 /**
  * Finds orders for the sample file of a client by planning them as an import would, so that the import has the
- * announced outcomes. Nothing is written. The caller has checked the scope.
+ * outcomes that the sample promises. Nothing is written. The caller has checked the scope.
  */
 @Injectable()
 export class SampleOrdersService {
@@ -69,8 +69,8 @@ export class SampleOrdersService {
     );
     // an order of an earlier sample may exist in a test environment
     const planned = await this.plan(clientId, groups, { actor, ignoresKnown: true });
-    const good = candidates.filter((_, index) => planned[index]?.action === 'CREATE');
-    if (good.length > 0) return { orders: good, pricingProblem: null };
+    const accepted = candidates.filter((_, index) => planned[index]?.action === 'CREATE');
+    if (accepted.length > 0) return { orders: accepted, pricingProblem: null };
     return { orders: candidates, pricingProblem: planned[0]?.errors[0]?.message ?? '' };
   }
 
@@ -80,9 +80,12 @@ export class SampleOrdersService {
    */
   async findKnown(clientId: number, actor: Actor): Promise<KnownOrder[]> {
     if (!actor.covers('READ_CONSIGNMENT', { clientId, customerId: null })) return [];
-    const same = await this.keep('SKIP', await this.readRecent(clientId), { clientId, actor });
+    const same = await this.filterByAction('SKIP', await this.readRecent(clientId), {
+      clientId,
+      actor,
+    });
     const more = same.map(({ reference, order }) => ({ reference, order: withOneMore(order) }));
-    const changed = await this.keep('UPDATE', more, { clientId, actor });
+    const changed = await this.filterByAction('UPDATE', more, { clientId, actor });
     const updates = changed.slice(0, MAX_UPDATES);
     const isUsed = (reference: string) => updates.some((update) => update.reference === reference);
     const skips = same.filter(({ reference }) => !isUsed(reference)).slice(0, MAX_SKIPS);
@@ -99,7 +102,7 @@ export class SampleOrdersService {
     return orders.filter((order) => order !== null);
   }
 
-  private async keep(
+  private async filterByAction(
     action: PlannedGroup['action'],
     orders: readonly KnownOrder[],
     { clientId, actor }: { readonly clientId: number; readonly actor: Actor },

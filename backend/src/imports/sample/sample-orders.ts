@@ -127,6 +127,6 @@ function goods(
 
 function pickCyclic<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
-  if (item === undefined) throw new Error('an empty list has no next item');
+  if (item === undefined) throw new Error('the list is empty');
   return item;
 }

@@ -1,7 +1,7 @@
 import { toZoneValues, type ZoneColumn, zoneColumns } from '@contracts/rules/zone-columns.js';
 import { recordOf } from '@contracts/keys-of.js';
 
-import { placeSynonyms } from '../columns/place-synonyms.js';
+import { addressSynonyms } from '../columns/address-synonyms.js';
 import { groupByRow, type ImportTemplate } from '../kinds/import-template.js';
 
 const MAX_ROWS = 50_000;
@@ -10,16 +10,16 @@ const MAX_ROWS = 50_000;
 export const zoneTemplate: ImportTemplate<ZoneColumn> = {
   format: { columns: zoneColumns, needed: zoneColumns, maxRows: MAX_ROWS },
   synonyms: {
-    Suburb: placeSynonyms.Suburb,
-    Postcode: placeSynonyms.Postcode,
-    State: placeSynonyms.State,
+    Suburb: addressSynonyms.Suburb,
+    Postcode: addressSynonyms.Postcode,
+    State: addressSynonyms.State,
     Zone: ['Zone Code', 'Zone Name', 'Carrier Zone', 'Rate Zone', 'Charge Zone', 'Freight Zone'],
     'Zone Priority': ['Priority', 'Zone Level', 'Zone Order'],
   },
   identity: ['Suburb', 'Postcode', 'State', 'Zone Priority'],
   referenceOf,
   maxGroups: MAX_ROWS,
-  company: 'Zone',
+  summaryColumn: 'Zone',
   groupRows: (rows) => groupByRow(rows, referenceOf),
 };
 

@@ -25,7 +25,7 @@ import type { Import } from '../records/import.entity.js';
 import { RowBatchSaver } from '../run/row-batch.saver.js';
 import { toGroupPlan, toResult } from './zone-plan.js';
 
-/** Imports of carrier zones. They have no price and no day, and cannot become drafts. */
+/** Plans and saves imported carrier zones, which have neither a price nor a date and cannot become drafts. */
 @Injectable()
 export class ZoneImportHandler implements BatchHandler {
   constructor(
@@ -49,7 +49,7 @@ export class ZoneImportHandler implements BatchHandler {
 
   async planOne(found: Import, group: GroupToPlan): Promise<PlannedChoice> {
     const [plan] = await this.plan(found, [group]);
-    if (!plan) throw new Error('a plan of one row has one decision');
+    if (!plan) throw new Error('the plan of one row has no decision');
     return { plan, offers: [] };
   }
 

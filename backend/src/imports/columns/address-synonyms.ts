@@ -1,5 +1,5 @@
-/** Headings other systems use for the columns of an address, compared ignoring case, spaces and punctuation. */
-export const placeSynonyms = {
+/** Headings other systems use for address columns, compared ignoring case, spaces and punctuation. */
+export const addressSynonyms = {
   'Contact Name': ['Contact', 'Attention', 'Attn', 'Contact Person', 'Receiver Contact'],
   'Phone Number': [
     'Phone',

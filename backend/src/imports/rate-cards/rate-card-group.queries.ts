@@ -75,7 +75,7 @@ function aliasesOf(
 
 /** Reads the lanes of planned rate cards. */
 @Injectable()
-export class RateCardGroups {
+export class RateCardGroupQueries {
   constructor(
     private readonly database: DataSource,
     private readonly planner: RateCardPlanner,
@@ -105,8 +105,8 @@ export class RateCardGroups {
     );
     return new Map(
       wanted.flatMap(({ no, alias }) => {
-        const twin = found.find((one) => one.reference === alias && one.no < no);
-        return twin ? [[no, twin.row] as const] : [];
+        const duplicate = found.find((one) => one.reference === alias && one.no < no);
+        return duplicate ? [[no, duplicate.row] as const] : [];
       }),
     );
   }
@@ -171,10 +171,10 @@ export class RateCardGroups {
     const latest = await this.planner.listLatest(clientCarrierAccountId ?? 0, services, manager);
     const removed = new Map<number, readonly string[]>();
     for (const [service, { lanes }] of latest) {
-      const isLeft = (lane: string) =>
+      const isRemoved = (lane: string) =>
         !planned.get(service)?.has(lane) && !lanesWithErrors.has(lane);
-      const left = [...lanes.keys()].filter(isLeft);
-      if (left.length > 0) removed.set(service, left);
+      const removedLanes = [...lanes.keys()].filter(isRemoved);
+      if (removedLanes.length > 0) removed.set(service, removedLanes);
     }
     return removed;
   }
