@@ -22,7 +22,7 @@ const worksWith = `exists (
    where cc.carrier_id = carrier.id and cc.customer_id = :customerId and cc.withdrawn_at is null)`;
 
 /** A zone priority of the carrier is still open for the suburb, or the suburb has none of its zones. */
-const isOpenFor = `(
+const hasOpenPriority = `(
   not exists (
     select from suburb_zone s join carrier_zone z on z.id = s.carrier_zone_id
      where z.carrier_id = carrier.id and s.locality_id = :suburbId)
@@ -58,7 +58,7 @@ export class CarrierAvailabilityQueries {
 
   /** Lists the carriers with a zone left to select for the suburb (ZONE-24). */
   listWithoutSuburb(suburbId: number, viewer: CarrierViewer): Promise<CarrierView[]> {
-    return this.read(this.visibleTo(viewer).andWhere(isOpenFor, { suburbId }));
+    return this.read(this.visibleTo(viewer).andWhere(hasOpenPriority, { suburbId }));
   }
 
   /** Lists the carriers with a zone for the suburb, or for any suburb if it is null (ZONE-25). */

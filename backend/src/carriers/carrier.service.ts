@@ -14,7 +14,7 @@ import { CarrierAvailabilityQueries, type CarrierViewer } from './carrier-availa
 import { CarrierQueries } from './carrier.queries.js';
 
 /** Customer id that requests every carrier instead of one customer's. */
-const EVERY_CUSTOMER = -1;
+const ALL_CUSTOMERS = -1;
 
 /** Permissions that list a customer's carriers; any one of them is enough. */
 export const carrierAdministration: readonly PermissionName[] = [
@@ -78,7 +78,7 @@ export class CarrierService {
 
   /** Lists the carriers of one customer; for customer -1, all that are visible to the caller. @throws OutOfScope */
   async listByCustomer(customerId: number, actor: Actor): Promise<CarrierView[]> {
-    if (customerId === EVERY_CUSTOMER) return this.availability.listAll(toViewer(actor));
+    if (customerId === ALL_CUSTOMERS) return this.availability.listAll(toViewer(actor));
     assertInScope(actor, carrierAdministration, { clientId: null, customerId });
     if (customerId > MAX_ID) throw new RecordNotFound(`customer ${customerId}`);
     return this.availability.listByCustomer(customerId);

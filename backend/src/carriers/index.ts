@@ -33,8 +33,8 @@ export { ServiceGroup } from './records/service-group.entity.js';
 export { WithdrawCarriers1764000040000 } from './records/withdraw-carriers.migration.js';
 export { CarrierBookingRepository } from './shipments/carrier-booking.repository.js';
 export {
+  type AcceptedShipment,
   CarrierShipmentRepository,
   type DueNumber,
-  type AcceptedShipment as TakenShipment,
 } from './shipments/carrier-shipment.repository.js';
 export { CarrierShipmentsModule } from './shipments/carrier-shipments.module.js';

@@ -36,4 +36,4 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\p{Cs}\ufffe\uffff]/gu;
 
 const escape = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+  text.replace(FORBIDDEN, '').replace(/[&<>]/g, (character) => entities[character] ?? character);

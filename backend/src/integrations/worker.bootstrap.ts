@@ -75,11 +75,11 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
 
   onApplicationBootstrap(): void {
     this.jobs.start();
-    for (const work of this.leaderLoops) work.start();
+    for (const loop of this.leaderLoops) loop.start();
   }
 
   /** Runs before the database and event store are closed: running jobs still need them. */
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.jobs.stop(), ...this.leaderLoops.map((work) => work.stop())]);
+    await Promise.all([this.jobs.stop(), ...this.leaderLoops.map((loop) => loop.stop())]);
   }
 }

@@ -101,7 +101,7 @@ export class PaperworkService {
 
   /** Client of the consignment. @throws RecordNotFound */
   async clientOfConsignment(id: number, actor: Actor): Promise<number> {
-    return (await this.consignments.owner(id, actor)).clientId;
+    return (await this.consignments.getOwner(id, actor)).clientId;
   }
 
   async clientOfManifest(id: number, actor: Actor): Promise<number> {

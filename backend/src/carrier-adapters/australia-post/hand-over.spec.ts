@@ -47,7 +47,7 @@ describe('shipments handed over to Australia Post', () => {
     return callOf(australiaPost, settings, {
       transport: networkTransport(loopbackPolicy()),
       now: () => new Date('2026-11-25T00:00:00Z'),
-      note: () => undefined,
+      log: () => undefined,
       server: double.url,
       pause: () => Promise.resolve(),
     });
@@ -114,13 +114,13 @@ describe('shipments handed over to Australia Post', () => {
     const work = { ourReference: 'LH-MAN-1-1', shipper: 'Wattle', shipments, isRepeated: true };
     for (const shipment of shipments.slice(0, 2)) await announce(shipment, call());
     const order: number[] = [];
-    const whenAnnounced = (_announced: unknown, index: number) => {
+    const onAnnounced = (_announced: unknown, index: number) => {
       order.push(index);
       return Promise.resolve();
     };
 
     const stored = new Set([0, 1]);
-    const done = await handOver(australiaPost, { ...work, stored, whenAnnounced }, call());
+    const done = await handOver(australiaPost, { ...work, stored, onAnnounced }, call());
 
     const announced = [...double.state.shipments.values()];
     expect(order).toEqual([2, 3, 0, 1]);

@@ -45,15 +45,15 @@ export async function fetchLabels(
     },
     labelsBody,
   );
-  return { format, bytes: await call.download(await addressOf(request, call)) };
+  return { format, bytes: await call.download(await waitForUrl(request, call)) };
 }
 
-async function addressOf(
+async function waitForUrl(
   { labels: [request] }: { readonly labels: readonly Label[] },
   call: AustraliaPostCall,
 ): Promise<string> {
   let label = request;
-  for (let look = 0; look < MAX_POLLS && label; look += 1) {
+  for (let poll = 0; poll < MAX_POLLS && label; poll += 1) {
     if (label.status === 'ERROR')
       throw new Rejected({
         code: 'LABEL',

@@ -71,11 +71,11 @@ function toPricedBody(shipment: Shipment, call: AustraliaPostCall) {
     movement_type: undefined,
     ...toShipmentBody(shipment, call.settings),
   };
-  const place = ({ suburb, state, postcode }: typeof from) => ({ suburb, state, postcode });
+  const toLocality = ({ suburb, state, postcode }: typeof from) => ({ suburb, state, postcode });
   return {
     ...(movement_type !== undefined && { movement_type }),
-    from: place(from),
-    to: place(to),
+    from: toLocality(from),
+    to: toLocality(to),
     items,
   };
 }

@@ -52,7 +52,7 @@ export interface LabelFile {
 
 /** Announced shipments that are dispatched together. */
 export interface CarrierManifest {
-  /** `LH-MAN-<manifest>-<sending>` */
+  /** `LH-MAN-<manifest>-<transmission>` */
   readonly ourReference: string;
   readonly shipper: string;
   readonly shipments: readonly { readonly carrierReference: string; readonly pieces: number }[];

@@ -43,7 +43,7 @@ describe('a call to a carrier', () => {
     callOf(australiaPost, settings, {
       transport: networkTransport(policy),
       now: () => new Date('2026-11-25T00:00:00Z'),
-      note: () => undefined,
+      log: () => undefined,
       server: url,
     });
 
@@ -97,7 +97,7 @@ describe('a call to a carrier', () => {
     expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST']);
   });
 
-  it('gives up a read whose connection is lost repeatedly', async () => {
+  it('gives up on a read whose connection is lost repeatedly', async () => {
     server.failEach('RESET_AFTER_WORK', () => true);
 
     await expect(callTo(server.url).http(read)).rejects.toBeInstanceOf(Unavailable);

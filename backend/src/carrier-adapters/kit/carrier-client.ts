@@ -21,7 +21,7 @@ export interface CallLogEntry {
   readonly status: number | null;
   readonly milliseconds: number;
   readonly requestDigest: string;
-  readonly answerDigest: string | null;
+  readonly responseDigest: string | null;
 }
 
 /** Sends one request to the carrier and returns its response. @throws TransferFailed or a system error */
@@ -31,7 +31,7 @@ export type CarrierTransport = (name: string, call: HttpCall) => Promise<RawResp
 export interface CallContext {
   readonly transport: CarrierTransport;
   readonly now: () => Date;
-  readonly note: (note: CallLogEntry) => void;
+  readonly log: (entry: CallLogEntry) => void;
   /** Called with the expected schema of each response and the response. */
   readonly observe?: (name: string, schema: z.ZodType, value: unknown) => void;
   /** Base URL to use instead of the adapter's own, for a double. */
@@ -93,7 +93,7 @@ export function callOf<Settings>(
         toHttpCall(request, base, headers),
         io,
       );
-      return readable(response, {
+      return toCarrierResponse(response, {
         carrier: displayName,
         isChange: request.isChange,
         observe: (schema, value) => io.observe?.(request.name, schema, value),
@@ -142,19 +142,19 @@ async function exchange(
   io: CallContext,
 ): Promise<RawResponse> {
   const started = performance.now();
-  const note = (response: RawResponse | null) => {
-    io.note({
+  const log = (response: RawResponse | null) => {
+    io.log({
       adapter: named.adapter,
       name: named.name,
       status: response?.status ?? null,
       milliseconds: Math.round(performance.now() - started),
       requestDigest: digest(call.body ?? call.url.pathname),
-      answerDigest: response && digest(response.body),
+      responseDigest: response && digest(response.body),
     });
   };
   const send = () =>
     io.transport(named.name, call).catch((error: unknown) => {
-      note(null);
+      log(null);
       throw error;
     });
   const response = await repeatWhileLost(isChange ? 1 : READ_ATTEMPTS, send).catch(
@@ -162,7 +162,7 @@ async function exchange(
       throw failureOf(error, carrier, isChange);
     },
   );
-  note(response);
+  log(response);
   assertResponded(response, carrier, isChange);
   return response;
 }
@@ -215,7 +215,7 @@ interface Reading {
   readonly observe: (schema: z.ZodType, value: unknown) => void;
 }
 
-function readable(
+function toCarrierResponse(
   { status, body }: RawResponse,
   { carrier, isChange, observe }: Reading,
 ): CarrierResponse {

@@ -6,7 +6,7 @@ import { callOf, type CallContext } from './carrier-client.js';
 import { Rejected } from './outcomes.js';
 
 /** Work with an adapter whose settings type only it knows. */
-export type CarrierWork<Result> = <Settings>(
+export type AdapterWork<Result> = <Settings>(
   adapter: CarrierAdapter<Settings>,
   call: Call<Settings>,
 ) => Promise<Result>;
@@ -21,7 +21,7 @@ export interface CarrierKind extends Pick<
   /** Validates entered settings; returns issues by field, none if they are complete. */
   validate(settings: unknown): readonly { readonly path: string; readonly message: string }[];
   /** @throws Rejected when the settings are incomplete; and the work's own errors */
-  use<Result>(settings: unknown, io: CallContext, work: CarrierWork<Result>): Promise<Result>;
+  use<Result>(settings: unknown, io: CallContext, work: AdapterWork<Result>): Promise<Result>;
 }
 
 /** Hides the type of an adapter's settings. */

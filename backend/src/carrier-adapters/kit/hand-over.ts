@@ -16,7 +16,7 @@ export interface HandOver {
    */
   readonly stored?: ReadonlySet<number>;
   /** Called for each shipment once the carrier has it, before any is lodged; may be called again on a retry. */
-  readonly whenAnnounced?: (announced: AnnouncedShipment, index: number) => Promise<void>;
+  readonly onAnnounced?: (announced: AnnouncedShipment, index: number) => Promise<void>;
 }
 
 export interface HandedOver extends ManifestReceipt {
@@ -32,7 +32,7 @@ export interface HandedOver extends ManifestReceipt {
  */
 export async function handOver<Settings>(
   adapter: CarrierAdapter<Settings>,
-  { ourReference, shipper, shipments, isRepeated, stored, whenAnnounced }: HandOver,
+  { ourReference, shipper, shipments, isRepeated, stored, onAnnounced }: HandOver,
   call: Call<Settings>,
 ): Promise<HandedOver> {
   if (!adapter.manifests)
@@ -48,21 +48,21 @@ export async function handOver<Settings>(
         throw shipments.length > 1 ? namedAfter(shipment, error) : error;
       },
     );
-    await whenAnnounced?.(one, index);
+    await onAnnounced?.(one, index);
     announced[index] = one;
   }
-  const missing = shipments.flatMap((shipment, index) => {
+  const unlodged = shipments.flatMap((shipment, index) => {
     const one = announced[index];
     if (one?.manifestReference !== null) return [];
     return [{ carrierReference: one.carrierReference, pieces: piecesOf(shipment) }];
   });
-  const before = announced.flatMap(({ manifestReference }) => manifestReference ?? []);
-  if (missing.length === 0) return { references: [...new Set(before)], announced };
+  const existing = announced.flatMap(({ manifestReference }) => manifestReference ?? []);
+  if (unlodged.length === 0) return { references: [...new Set(existing)], announced };
   const { references } = await adapter.manifests.send(
-    { ourReference, shipper, shipments: missing },
+    { ourReference, shipper, shipments: unlodged },
     call,
   );
-  return { references: [...new Set([...before, ...references])], announced };
+  return { references: [...new Set([...existing, ...references])], announced };
 }
 
 /** The shipments with their indexes; those already stored come last. */

@@ -130,12 +130,12 @@ export class AccountVerification<Settings> {
     );
     await this.label(carrierReference);
     await this.lodge(shipment);
-    await this.pickUp(shipment);
+    await this.bookPickup(shipment);
     if (this.options.withManifest) return;
     await this.step(
       'withdraw',
       () => shipments.withdraw(carrierReference, this.call),
-      () => 'gone',
+      () => 'withdrawn',
     );
   }
 
@@ -169,7 +169,7 @@ export class AccountVerification<Settings> {
     );
   }
 
-  private async pickUp(shipment: Shipment): Promise<void> {
+  private async bookPickup(shipment: Shipment): Promise<void> {
     const { pickups } = this.adapter;
     if (!pickups) return;
     if (!this.options.withPickup) {
@@ -214,7 +214,7 @@ export class AccountVerification<Settings> {
   private async step<Result>(
     step: string,
     work: () => Promise<Result>,
-    recordStep: (result: Result) => string,
+    describe: (result: Result) => string,
     isSuccessful: (result: Result) => boolean = () => true,
   ): Promise<Result | null> {
     const started = performance.now();
@@ -222,7 +222,7 @@ export class AccountVerification<Settings> {
     try {
       const result = await work();
       const outcome = isSuccessful(result) ? 'DONE' : 'FAILED';
-      this.steps.push({ step, milliseconds: milliseconds(), result: recordStep(result), outcome });
+      this.steps.push({ step, milliseconds: milliseconds(), result: describe(result), outcome });
       return result;
     } catch (error) {
       if (!(error instanceof TransferFailed)) throw error;

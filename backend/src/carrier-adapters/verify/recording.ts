@@ -13,7 +13,7 @@ const recordedResponse = z.object({
 });
 type RecordedResponse = z.infer<typeof recordedResponse>;
 
-/** A carrier's responses in order of arrival, without names, addresses, numbers of accounts and keys. */
+/** A carrier's responses in order of arrival, without names, addresses, account numbers and keys. */
 export const recording = z.object({
   adapter: z.string(),
   account: z.string(),

@@ -86,10 +86,10 @@ describe('carrier:verify', () => {
     double.fail('OTHER_JSON', 'POST /shipping/v1/prices');
 
     expect(await verify()).toBe(1);
-    expect(printed.join('\n')).toContain('UNDOCUMENTED  prices: shipments');
+    expect(printed.join('\n')).toContain('MISMATCH           prices: shipments');
   });
 
-  it('records without keys, names, streets, phones and account numbers, and replays it', async () => {
+  it('records responses without keys, names, streets, phone or account numbers, and replays them', async () => {
     await verify({ isRecording: true });
 
     const text = await readFile(path.join(folder, 'eparcel.json'), 'utf8');

@@ -78,7 +78,7 @@ async function verifyAccount(
       ? replayTransport(recorded)
       : recordingTransport(command.network, responses),
     now: () => command.now,
-    note: () => undefined,
+    log: () => undefined,
     observe: (name, schema, value) => {
       differences.add(name, compareWithSchema(schema, value));
     },
@@ -102,7 +102,7 @@ async function verifyAccount(
   return exitCodeOf(steps, differences.broken.size);
 }
 
-/** Explains the limits of a replay. */
+/** Names the origin of a replayed recording, for the table's title. */
 const originOf = (recorded: Recording | null): string =>
   recorded
     ? `, as recorded on ${recorded.recordedAt.slice(0, 10)} from ${recorded.source === 'live' ? 'the carrier' : 'its double'}`
@@ -125,7 +125,7 @@ class Differences {
   }
 
   print(print: (line: string) => void): void {
-    for (const one of this.broken) print(`UNDOCUMENTED  ${one}`);
+    for (const one of this.broken) print(`MISMATCH           ${one}`);
     for (const one of this.unknown) print(`not read           ${one}`);
   }
 }

@@ -109,7 +109,7 @@ export class ClientAccountAllotmentService {
     await this.queries.execute(new CheckAllotment(prefixRangeId, request, actor));
     await this.accounts.change(account, { permanentBooking }, actor);
     const allotted = await this.commands.execute(new AllotRange(prefixRangeId, request, actor));
-    await this.accounts.noteAllotment(account, rangeLength, actor);
+    await this.accounts.recordAllotment(account, rangeLength, actor);
     return allotted;
   }
 

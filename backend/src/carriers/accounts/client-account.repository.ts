@@ -95,8 +95,8 @@ export class ClientAccountRepository {
     );
   }
 
-  /** Writes the number of connotes allotted to the account into its audit. */
-  noteAllotment({ id }: ClientCarrierAccount, allotted: number, actor: Actor): Promise<void> {
+  /** Records the number of connotes allotted to the account in the audit log. */
+  recordAllotment({ id }: ClientCarrierAccount, allotted: number, actor: Actor): Promise<void> {
     return this.records.change(actor, (records) =>
       records.note(ClientCarrierAccount, { allotted }, String(id)),
     );

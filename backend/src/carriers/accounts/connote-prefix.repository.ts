@@ -78,8 +78,8 @@ export class ConnotePrefixRepository {
   }
 
   /** @throws RangeTaken if a connote could be printed twice */
-  assertUnshared(numbers: PrefixNumbers): Promise<void> {
-    return assertUnshared(this.database.manager, numbers);
+  assertNumbersFree(numbers: PrefixNumbers): Promise<void> {
+    return assertNumbersFree(this.database.manager, numbers);
   }
 
   /** Inserts the prefix unless its numbers are taken, with the customer carrier locked. @throws RangeTaken */
@@ -90,7 +90,7 @@ export class ConnotePrefixRepository {
   ): Promise<ConnotePrefix> {
     return this.records.change(actor, async (records) => {
       await lockCustomerCarrier(records.manager, numbers.customerCarrier.id);
-      await assertUnshared(records.manager, numbers);
+      await assertNumbersFree(records.manager, numbers);
       return records.insert<ConnotePrefix>(ConnotePrefix, prefix);
     });
   }
@@ -100,7 +100,7 @@ async function lockCustomerCarrier(manager: EntityManager, id: number): Promise<
   await manager.query('select from customer_carrier where id = $1 for update', [id]);
 }
 
-async function assertUnshared(
+async function assertNumbersFree(
   manager: EntityManager,
   { customerCarrier, connotePrefix, format, from, to, itemRange }: PrefixNumbers,
 ): Promise<void> {

@@ -80,7 +80,7 @@ export class ConnotePrefixService {
     range: PrefixNumbers,
     { actor, operationId }: OperationContext,
   ): Promise<number> {
-    if (!this.operations.isResumed(operationId)) await this.prefixes.assertUnshared(range);
+    if (!this.operations.isResumed(operationId)) await this.prefixes.assertNumbersFree(range);
     const { format, from, to, itemRange } = range;
     return this.commands.execute(
       new RegisterRange(

@@ -22,8 +22,8 @@ export class CarrierCalls {
     return {
       transport: networkTransport(policy),
       now: () => this.clock.now(),
-      note: (note) => {
-        this.log.debug(note);
+      log: (entry) => {
+        this.log.debug(entry);
       },
       ...(server !== null && { server }),
     };

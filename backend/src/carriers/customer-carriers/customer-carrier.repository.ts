@@ -153,7 +153,7 @@ export class CustomerCarrierRepository {
     };
     return own.adapterSettings === null
       ? { ...own, ...this.toServers(input, carrier, stored) }
-      : { ...own, ...ofAdapter, salt };
+      : { ...own, ...noServers, salt };
   }
 
   /** Servers of a carrier without an adapter. @throws InvalidRequest */
@@ -185,7 +185,7 @@ export class CustomerCarrierRepository {
 }
 
 /** An adapter knows its servers; manifests are transmitted through its API. */
-const ofAdapter: Omit<ConnectionInput, keyof AdapterInput> = {
+const noServers: Omit<ConnectionInput, keyof AdapterInput> = {
   ...noSecrets,
   transferType: 'API',
   productAccountNumber: null,

@@ -76,7 +76,7 @@ const OptionalNumber = (): PropertyDecorator => (target, property) => {
   IsInt()(target, property); // the carrier's prefix format limits the digits
 };
 
-const Capitals = (): PropertyDecorator =>
+const UpperCase = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.toUpperCase() : value,
   );
@@ -88,13 +88,13 @@ export class SavePrefixDto {
   readonly customerCarrierAccountId: number;
 
   @CleanText()
-  @Capitals()
+  @UpperCase()
   @IsOptional()
   @IsString({ message: texts.abbreviationTooLong })
   readonly connoteAbbreviation?: string | null;
 
   @CleanText()
-  @Capitals()
+  @UpperCase()
   @IsString({ message: texts.noPrefix })
   @MaxLength(50, { message: texts.noPrefix })
   readonly connotePrefix: string;

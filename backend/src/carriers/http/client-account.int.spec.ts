@@ -238,9 +238,9 @@ describe('a deleted client', () => {
     ];
 
     for (const [method, path, body] of requests) {
-      const living = await superAdmin.request(method, path, { ...body, clientId: 12 });
+      const existing = await superAdmin.request(method, path, { ...body, clientId: 12 });
       const deleted = await superAdmin.request(method, path, { ...body, clientId: 13 });
-      expect([path, living.status, deleted.status]).toEqual([path, 200, 404]);
+      expect([path, existing.status, deleted.status]).toEqual([path, 200, 404]);
     }
     expect((await fixture.addClientAccount(prefixId, 13, {}, superAdmin)).status).toBe(404);
   });

@@ -43,7 +43,7 @@ export class CustomerCarrier {
   @Column('text', { name: 'product_account_number', nullable: true })
   productAccountNumber: string | null;
 
-  /** Null if the carrier takes no data. */
+  /** Null if the carrier accepts no data. */
   @Column('text', { name: 'transfer_type', nullable: true })
   transferType: TransferType | null;
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Numbers due for polling are read by account: those of a failing one stay due, and others do not step over them. */
+/** Indexes numbers due for polling by account: those of a failing account stay due, and must not delay the others. */
 export class IndexPolledNumbers1764000600152 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -6,10 +6,10 @@ export interface EarlierBooking {
   readonly reference: string | null;
 }
 
-/** Sending of a manifest: 1, and one more for each time a user resends it. */
-export interface BookedSending {
+/** Transmission of a manifest: 1 for the first, one more for each time a user resends it. */
+export interface BookedTransmission {
   readonly manifestId: number;
-  readonly sending: number;
+  readonly transmissionNumber: number;
 }
 
 /**
@@ -21,13 +21,16 @@ export class CarrierBookingRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Records that the call is about to be made; returns the earlier call instead, if there is one. */
-  async begin({ manifestId, sending }: BookedSending): Promise<EarlierBooking | null> {
+  async begin({
+    manifestId,
+    transmissionNumber,
+  }: BookedTransmission): Promise<EarlierBooking | null> {
     const claimed = await this.database.query<unknown[]>(
       `insert into carrier_booking (manifest_id) values ($1)
        on conflict (manifest_id) do update set started_at = now(), reported_sending = null
          where carrier_booking.reference is null and carrier_booking.reported_sending < $2
        returning manifest_id`,
-      [manifestId, sending],
+      [manifestId, transmissionNumber],
     );
     if (claimed.length > 0) return null;
     const [earlier] = await this.database.query<EarlierBooking[]>(
@@ -37,11 +40,11 @@ export class CarrierBookingRepository {
     return earlier ?? { reference: null };
   }
 
-  /** Records that the unknown outcome was reported: only a later sending may book again. */
-  async report({ manifestId, sending }: BookedSending): Promise<void> {
+  /** Records that the unknown outcome was reported: only a later transmission may book again. */
+  async report({ manifestId, transmissionNumber }: BookedTransmission): Promise<void> {
     await this.database.query(
       `update carrier_booking set reported_sending = $2 where manifest_id = $1 and reference is null`,
-      [manifestId, sending],
+      [manifestId, transmissionNumber],
     );
   }
 

@@ -44,18 +44,18 @@ export class CarrierShipmentRepository {
   /** Counts these consignments' carrier labels, stored and deleted. */
   async countLabels(
     consignmentIds: readonly number[],
-  ): Promise<{ readonly taken: number; readonly deleted: number }> {
-    const [row] = await this.database.query<{ taken: number; deleted: number }[]>(
-      `select (count(*) filter (where label is not null))::integer as taken,
+  ): Promise<{ readonly stored: number; readonly deleted: number }> {
+    const [row] = await this.database.query<{ stored: number; deleted: number }[]>(
+      `select (count(*) filter (where label is not null))::integer as stored,
               (count(*) filter (where label is null and label_digest <> ''))::integer as deleted
          from carrier_shipment where consignment_id = any($1)`,
       [consignmentIds],
     );
-    return row ?? { taken: 0, deleted: 0 };
+    return row ?? { stored: 0, deleted: 0 };
   }
 
   /** Carriers' label files for these consignments, by consignment. */
-  async labels(consignmentIds: readonly number[]): Promise<Map<number, Buffer>> {
+  async listLabels(consignmentIds: readonly number[]): Promise<Map<number, Buffer>> {
     const rows = await this.database.query<LabelRow[]>(
       `select consignment_id as id, label as sealed, label_salt as salt, label_key_id as "keyId"
          from carrier_shipment where consignment_id = any($1) and label is not null`,
@@ -64,8 +64,8 @@ export class CarrierShipmentRepository {
     return new Map(rows.map(({ id, ...sealed }) => [Number(id), this.secrets.openBytes(sealed)]));
   }
 
-  /** Shipments of these consignments whose label does not have to be fetched again, by consignment. */
-  async references(consignmentIds: readonly number[]): Promise<Map<number, string>> {
+  /** Carriers' references of these consignments' shipments, by consignment. */
+  async listReferences(consignmentIds: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.database.query<{ id: string; reference: string }[]>(
       `select consignment_id as id, carrier_reference as reference
          from carrier_shipment where consignment_id = any($1)`,
@@ -145,15 +145,16 @@ export class CarrierShipmentRepository {
 
   /** Deletes the labels of consignments whose personal data is erased. */
   async eraseLabels(consignmentIds: readonly number[]): Promise<void> {
-    await this.database.query(`${NO_LABEL} where consignment_id = any($1)`, [consignmentIds]);
+    await this.database.query(`${CLEAR_LABEL} where consignment_id = any($1)`, [consignmentIds]);
   }
 
   /** Deletes old labels, since they show names and addresses. */
   async deleteLabelsBefore(instant: Date): Promise<void> {
-    await this.database.query(`${NO_LABEL} where label is not null and announced_at < $1`, [
+    await this.database.query(`${CLEAR_LABEL} where label is not null and announced_at < $1`, [
       instant,
     ]);
   }
 }
 
-const NO_LABEL = 'update carrier_shipment set label = null, label_key_id = null, label_salt = null';
+const CLEAR_LABEL =
+  'update carrier_shipment set label = null, label_key_id = null, label_salt = null';

@@ -133,7 +133,7 @@ export class AccountFixture {
 
   /** As a user does. */
   async resend(id: number): Promise<void> {
-    const access = { actor: systemActor('A person'), permission: null };
+    const access = { actor: systemActor('A user'), permission: null };
     await new ManifestStreams(this.store, clock, manifestStreams).change(
       id,
       access,
@@ -191,7 +191,7 @@ export class AccountFixture {
         return transport(name, call);
       },
       now: () => clock.now(),
-      note: () => undefined,
+      log: () => undefined,
       server: this.double.url,
       pause: () => Promise.resolve(),
     };

@@ -73,7 +73,7 @@ describe('a manifest on an account with a carrier', () => {
       'select * from carrier_shipment where consignment_id = $1',
       [id],
     );
-    const label = (await fixture.shipments.labels([id])).get(id);
+    const label = (await fixture.shipments.listLabels([id])).get(id);
     expect(label?.toString('latin1')).toMatch(/^%PDF/);
     expect(row?.label.toString('latin1')).not.toContain('%PDF');
     expect(row?.connote_number).toBe(await connoteOf(id));
@@ -140,7 +140,7 @@ describe('a manifest on an account with a carrier', () => {
     expect(new Set(taken.map(({ body }) => body.shipment_reference)).size).toBe(taken.length);
     expect(taken.every(({ order_id }) => order_id !== null)).toBe(true);
     expect(orders.length - ordersBefore).toBe(MANIFESTS);
-    expect((await fixture.shipments.labels(ids)).size).toBe(ids.length);
+    expect((await fixture.shipments.listLabels(ids)).size).toBe(ids.length);
     const connotes = await Promise.all(ids.map(connoteOf));
     expect(new Set(connotes).size).toBe(ids.length);
     expect(connotes).not.toContain(undefined);

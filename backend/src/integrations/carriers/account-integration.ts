@@ -27,7 +27,7 @@ import { toCarrierPickup, toShipment } from './to-shipment.js';
 /** Context of an adapter's calls, besides the account. */
 export interface AccountContext {
   readonly io: CallContext;
-  readonly shipments: Pick<CarrierShipmentRepository, 'references' | 'save'>;
+  readonly shipments: Pick<CarrierShipmentRepository, 'listReferences' | 'save'>;
   readonly bookings: Pick<PickupBookingClient, 'book'>;
   readonly attempts: Pick<
     CarrierBookingRepository,
@@ -53,16 +53,17 @@ export class AccountIntegration extends CarrierIntegration {
       this.settingsOf(work),
       this.context.io,
       async (adapter, call) => {
-        const known = await this.context.shipments.references(members.map(({ id }) => id));
+        const known = await this.context.shipments.listReferences(members.map(({ id }) => id));
         return handOver(
           adapter,
           {
-            ourReference: `LH-MAN-${manifest.id}-${manifest.sending}`,
+            ourReference: `LH-MAN-${manifest.id}-${manifest.transmissionNumber}`,
             shipper: manifest.owner.clientName,
             shipments: members.map(toShipment),
-            isRepeated: isRepeated || manifest.sending > 1 || manifest.transmission.attempts > 0,
+            isRepeated:
+              isRepeated || manifest.transmissionNumber > 1 || manifest.transmission.attempts > 0,
             stored: new Set(members.flatMap(({ id }, index) => (known.has(id) ? [index] : []))),
-            whenAnnounced: this.labelStore(adapter, call, work, known),
+            onAnnounced: this.labelStore(adapter, call, work, known),
           },
           call,
         );
@@ -88,7 +89,7 @@ export class AccountIntegration extends CarrierIntegration {
         connection,
       );
     const { attempts } = this.context;
-    const earlier = await attempts.begin(sendingOf(manifest));
+    const earlier = await attempts.begin(transmissionOf(manifest));
     if (earlier) {
       if (earlier.reference !== null) return earlier.reference;
       throw await this.rejectUnknownBooking(manifest, 'The booking was interrupted');
@@ -118,11 +119,14 @@ export class AccountIntegration extends CarrierIntegration {
   }
 
   /** A booking cannot be looked up, and two trucks are worse than a phone call. */
-  private async rejectUnknownBooking(manifest: OutboundManifest, why: string): Promise<Rejected> {
-    await this.context.attempts.report(sendingOf(manifest));
+  private async rejectUnknownBooking(
+    manifest: OutboundManifest,
+    reason: string,
+  ): Promise<Rejected> {
+    await this.context.attempts.report(transmissionOf(manifest));
     return new Rejected({
       code: 'UNKNOWN',
-      message: `${why}. The pickup may be booked: check with ${this.kind.displayName} before booking it again`,
+      message: `${reason}. The pickup may be booked: check with ${this.kind.displayName} before booking it again`,
     });
   }
 
@@ -157,4 +161,7 @@ export class AccountIntegration extends CarrierIntegration {
   }
 }
 
-const sendingOf = ({ id: manifestId, sending }: OutboundManifest) => ({ manifestId, sending });
+const transmissionOf = ({ id: manifestId, transmissionNumber }: OutboundManifest) => ({
+  manifestId,
+  transmissionNumber,
+});

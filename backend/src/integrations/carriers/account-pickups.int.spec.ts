@@ -50,7 +50,7 @@ describe('a pickup on an account with a carrier', () => {
     const id = await fixture.createManifest(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
     // recorded before the call, and never finished
-    await fixture.attempts.begin({ manifestId: id, sending: 1 });
+    await fixture.attempts.begin({ manifestId: id, transmissionNumber: 1 });
 
     await fixture.run(id, 2, 'bookTask');
 
@@ -97,7 +97,7 @@ describe('a pickup on an account with a carrier', () => {
   it('is recorded by the next worker when one crashed after the response of the carrier', async () => {
     const id = await fixture.createManifest(1, { window, via: 'CARRIER_API' });
     const before = fixture.double.state.pickups.length;
-    await fixture.attempts.begin({ manifestId: id, sending: 1 });
+    await fixture.attempts.begin({ manifestId: id, transmissionNumber: 1 });
     await fixture.attempts.saveReference(id, 'PU-4711');
 
     await fixture.run(id, 2, 'bookTask');
@@ -136,8 +136,13 @@ describe('a pickup on an account with a carrier', () => {
         return released;
       };
     });
-    const lane = { name: 'bookings', tasks: [fixture.bookTask()], concurrency: 8, perCustomer: 4 };
-    const runner = new JobRunner([lane], new SystemClock(), { databaseUrl: fixture.url });
+    const jobGroup = {
+      name: 'bookings',
+      tasks: [fixture.bookTask()],
+      concurrency: 8,
+      perCustomer: 4,
+    };
+    const runner = new JobRunner([jobGroup], new SystemClock(), { databaseUrl: fixture.url });
     runner.start();
     try {
       await addJobs(fixture.database, bookingJobs('PickupBookingRequested', id));

@@ -23,7 +23,7 @@ function workOf({ connection }: IntegrationSubject, id: number): CarrierWork {
   const manifest = {
     ...manifestRecord({ id, manifestNumber: `MAN-${id}`, window }),
     bookingVia: 'CARRIER_API',
-    sending: 1,
+    transmissionNumber: 1,
   } satisfies OutboundManifest;
   const members = [0, 1].map((index) => ({ ...record({}, { connote: null }), id: id + index }));
   return { manifest, members, connection };

@@ -9,7 +9,7 @@ import {
   type CarrierBookingRepository,
   CarrierCalls,
   type CarrierShipmentRepository,
-  type TakenShipment,
+  type AcceptedShipment,
 } from '../../carriers/index.js';
 import type { MailTransport } from '../../notifications/index.js';
 import { SystemClock } from '../../platform/clock.js';
@@ -28,13 +28,13 @@ import type { SimulatedIntegration } from '../simulated/simulated-integration.js
 
 function integrations(server: string | null): CarrierIntegrations {
   const policy = loopbackPolicy();
-  const stored = new Map<number, TakenShipment>();
+  const stored = new Map<number, AcceptedShipment>();
   const shipments = {
-    references: () =>
+    listReferences: () =>
       Promise.resolve(
         new Map([...stored].map(([id, shipment]) => [id, shipment.carrierReference])),
       ),
-    save: (shipment: TakenShipment) =>
+    save: (shipment: AcceptedShipment) =>
       Promise.resolve(void stored.set(shipment.consignmentId, shipment)),
   };
   return new CarrierIntegrations(

@@ -11,7 +11,7 @@ import { AccountFixture } from './account-integration.fixture.js';
 import { CarrierTracking, nextPull } from './carrier-tracking.js';
 
 let fixture: AccountFixture;
-let taken: FeedScan[];
+let recorded: FeedScan[];
 let setAside: string[];
 /** Connotes whose scans cannot be recorded, because of an error on our side. */
 let faulty: Set<string>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {
-  taken = [];
+  recorded = [];
   setAside = [];
   faulty = new Set();
   await fixture.database.query('delete from carrier_shipment');
@@ -59,7 +59,7 @@ function tracking(isSetUp = true): CarrierTracking {
     io: {
       transport: networkTransport(loopbackPolicy()),
       now: () => new Date(),
-      note: () => undefined,
+      log: () => undefined,
       server: double.url,
     },
   };
@@ -72,7 +72,7 @@ function tracking(isSetUp = true): CarrierTracking {
     stub<ScanRecorder>({
       record: (scan: FeedScan) => {
         if (faulty.has(scan.connote)) return Promise.reject(new Error('no reason known'));
-        taken.push(scan);
+        recorded.push(scan);
         return Promise.resolve(null);
       },
     }),
@@ -109,7 +109,7 @@ describe('scans of carriers that have to be polled', () => {
 
     await pull();
 
-    expect(taken.map(({ connote, status }) => `${connote} ${status}`)).toEqual([
+    expect(recorded.map(({ connote, status }) => `${connote} ${status}`)).toEqual([
       'LKD1 PICKED_UP',
       'LKD1 IN_TRANSIT',
       'LKD1 OUT_FOR_DELIVERY',
@@ -140,7 +140,7 @@ describe('scans of carriers that have to be polled', () => {
 
     await pull();
 
-    expect(taken).toEqual([]);
+    expect(recorded).toEqual([]);
     expect(await nextOf(1)).toBeNull();
     expect(await nextOf(2)).toEqual(new Date(0));
     expect(await fixture.shipments.listDueAccounts()).toEqual([21]);
@@ -157,7 +157,7 @@ describe('scans of carriers that have to be polled', () => {
     await pull();
     fixture.double.state.journeys.clear();
 
-    const delivered = taken.filter(({ status }) => status === 'DELIVERED');
+    const delivered = recorded.filter(({ status }) => status === 'DELIVERED');
     expect(delivered.map(({ connote }) => connote).sort()).toEqual(['LKD1', 'LKD12']);
     expect(setAside).toEqual(['LKD3']);
     expect(minutesUntil(await nextOf(3))).toBe(720);
@@ -180,7 +180,7 @@ describe('scans of carriers that have to be polled', () => {
     fixture.double.state.journeys.clear();
 
     expect(new Set(setAside)).toEqual(new Set(['LKD1']));
-    expect(taken.at(-1)).toMatchObject({ connote: 'LKD2', status: 'DELIVERED' });
+    expect(recorded.at(-1)).toMatchObject({ connote: 'LKD2', status: 'DELIVERED' });
     expect(await fixture.shipments.listDueAccounts()).toEqual([]);
   });
 

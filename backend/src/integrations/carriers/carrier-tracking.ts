@@ -33,12 +33,12 @@ const QUIET_DAYS = 21;
 const GIVE_UP_DAYS = 60;
 
 /** Minutes until a number is polled again, by its status. */
-const pauses: Readonly<Partial<Record<TrackingStatus, number>>> = {
+const pollMinutes: Readonly<Partial<Record<TrackingStatus, number>>> = {
   OUT_FOR_DELIVERY: 30,
   IN_TRANSIT: 240,
   PICKED_UP: 240,
 };
-const OTHER_PAUSE = 720;
+const OTHER_POLL_MINUTES = 720;
 
 /** Polls carriers with their own systems for scans of the numbers in transit, within the calls allowed per minute. */
 @Injectable()
@@ -164,6 +164,6 @@ export function nextPull(announcedAt: Date, status: TrackingStatus | null, now: 
   const age = now.getTime() - announcedAt.getTime();
   if (status === 'DELIVERED' || age >= GIVE_UP_DAYS * DAY_MS) return null;
   if (age >= QUIET_DAYS * DAY_MS) return new Date(now.getTime() + DAY_MS);
-  const minutes = (status && pauses[status]) ?? OTHER_PAUSE;
+  const minutes = (status && pollMinutes[status]) ?? OTHER_POLL_MINUTES;
   return new Date(now.getTime() + minutes * MINUTE_MS);
 }

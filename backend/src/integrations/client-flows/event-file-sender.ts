@@ -32,7 +32,7 @@ export class EventFileSender {
     private readonly flows: FlowRepository,
     private readonly files: FlowFileRepository,
     private readonly batches: EventFileRepository,
-    private readonly reads: FlowEventReader,
+    private readonly eventReader: FlowEventReader,
     private readonly servers: FlowServers,
     private readonly clock: Clock,
   ) {}
@@ -60,7 +60,7 @@ export class EventFileSender {
   }
 
   private async newEvents(flow: RunningFlow): Promise<NextEvents | null> {
-    const part = await this.reads.next(flow);
+    const part = await this.eventReader.next(flow);
     if (part.events.length > 0) return { ...part, isResend: false };
     const { cursor } = part;
     if (cursor !== flow.cursor) await this.flows.saveCursor(flow.id, cursor);
@@ -70,7 +70,7 @@ export class EventFileSender {
   /** New events go first: a long resend does not delay them. */
   private async eventsToResend(flow: RunningFlow): Promise<NextEvents | null> {
     if (!flow.resend) return null;
-    const part = await this.reads.nextResent(flow, flow.resend);
+    const part = await this.eventReader.nextResent(flow, flow.resend);
     if (part.events.length > 0) return { ...part, isResend: true };
     await this.batches.endResend(flow);
     return null;

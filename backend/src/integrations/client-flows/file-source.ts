@@ -1,6 +1,6 @@
 import type { SentFile, WrittenFile } from './formats/written-file.js';
 
-/** Destination of a processed file: below the flow's folder. */
+/** Destinations of processed files, below the flow's folder. */
 export const processedFolders = ['done', 'error'] as const;
 export type ProcessedFolder = (typeof processedFolders)[number];
 export const ACKNOWLEDGEMENT_FOLDER = 'ack';
@@ -36,7 +36,7 @@ export interface AcknowledgementFile extends WrittenFile, Pick<NamedFile, 'other
   readonly idempotencyKey: string;
 }
 
-/** A PDF of labels, as sent; its name is like no other. */
+/** A PDF of labels, as sent; its name is unique. */
 export interface LabelFile extends SentFile {
   /** Same for every attempt. */
   readonly idempotencyKey: string;
@@ -56,9 +56,9 @@ export interface FileSource {
   /** Writes a file next to the rejected ones. */
   writeErrors(file: NamedFile): Promise<void>;
   /**
-   * Moves it, but no other file that took its place.
+   * Moves the file, unless another file has replaced it.
    * @param otherName used if an older file has its name
-   * @returns false if another file is there, which stays
+   * @returns false if another file has replaced it; that one stays
    */
   moveToFolder(file: ProcessedFile, folder: ProcessedFolder, otherName: string): Promise<boolean>;
   /** Cursor of the next listing, for a source that has one; null for others. */

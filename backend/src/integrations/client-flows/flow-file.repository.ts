@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { FileChange, FlowFile } from './flow-file.js';
 import { FILE_RETENTION_DAYS, MAX_ATTEMPTS, pauseAfter } from './flow-file.js';
-import { changed, closed, columns, stepOf } from './flow-file.statements.js';
+import { closeFiles, columns, stepOf, updateFile } from './flow-file.statements.js';
 import type { RunningFlow } from './flow-connection.js';
 import type { SentFile, WrittenFile } from './formats/written-file.js';
 import type { ListedFile } from './file-source.js';
@@ -43,15 +43,19 @@ export class FlowFileRepository {
     names: readonly string[],
     staysListed: boolean,
   ): Promise<ReadonlyMap<string, boolean>> {
-    const rows = await this.database.query<{ name: string; version: string; isTaken: boolean }[]>(
-      `select name, version, state = 'IGNORED' or stuck_in is distinct from 'FOUND' as "isTaken"
+    const rows = await this.database.query<
+      { name: string; version: string; isCollected: boolean }[]
+    >(
+      `select name, version, state = 'IGNORED' or stuck_in is distinct from 'FOUND' as "isCollected"
          from integration_file
         where flow_id = $1 and name = any($2) and (state <> 'FOUND')
           and ($3 or state in ('PLANNED', 'WAITS_FOR_REVIEW', 'COMMITTED', 'ANSWERED')
                   or state in ('FAILED', 'IGNORED') and stuck_in is not null)`,
       [flow.id, [...names], staysListed],
     );
-    return new Map(rows.map(({ name, version, isTaken }) => [`${name}\n${version}`, isTaken]));
+    return new Map(
+      rows.map(({ name, version, isCollected }) => [`${name}\n${version}`, isCollected]),
+    );
   }
 
   /** Records files when they are first listed. */
@@ -105,7 +109,7 @@ export class FlowFileRepository {
   /** Ends files that were acknowledged and moved by a process that stopped before it could record that. */
   async closeProcessed(ids: readonly number[], rejection: string, now: Date): Promise<void> {
     if (ids.length > 0)
-      await this.database.query(closed, [[...ids], now, now.toISOString(), rejection]);
+      await this.database.query(closeFiles, [[...ids], now, now.toISOString(), rejection]);
   }
 
   /** Name of the file that had this content before; null if there was none. */
@@ -120,7 +124,7 @@ export class FlowFileRepository {
   }
 
   async change(id: number, change: FileChange, now: Date): Promise<void> {
-    await this.database.query(changed, [
+    await this.database.query(updateFile, [
       ...[id, change.state, change.step, now.toISOString(), change.details],
       ...[change.digest ?? null, change.importId ?? null, change.orders ?? null],
       ...[change.taken ?? null, change.refused ?? null],

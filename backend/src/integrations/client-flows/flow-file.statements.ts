@@ -7,7 +7,7 @@ export const stepOf = (step: string, at: string, details: string) =>
   `jsonb_build_array(jsonb_build_object('step', ${step}, 'at', ${at}, 'details', ${details}))`;
 
 /** Applies a `FileChange`. */
-export const changed = `
+export const updateFile = `
   update integration_file
      set state = $2, steps = steps || ${stepOf('$3::text', '$4::text', '$5::text')}, updated_at = $4::timestamptz,
          digest = coalesce($6, digest), import_id = coalesce($7, import_id), orders = coalesce($8, orders),
@@ -15,8 +15,8 @@ export const changed = `
          attempts = case when state = $2 then attempts else 0 end, next_attempt_at = null
    where id = $1`;
 
-/** A file that was being set aside for its content is noted as such in `stuck_in` (`FileChange.failedStep`). */
-export const closed = `
+/** Closes processed files; `stuck_in` marks one whose content had been seen before (`FileChange.failedStep`). */
+export const closeFiles = `
   update integration_file
      set state = next.state, stuck_in = null, updated_at = $2, next_attempt_at = null,
          failure = case when next.state = 'FAILED' then $4::text end,

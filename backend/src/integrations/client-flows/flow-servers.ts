@@ -30,7 +30,7 @@ export class FlowServers {
     this.policy = new OutgoingPolicy({ permitted, timeoutMs, deadlineMs: SESSION_MS });
   }
 
-  /** Runs work at the source of a flow's files, and logs out. @throws TransferFailed */
+  /** Runs work with the source of a flow's files, then logs out. @throws TransferFailed */
   async withSource(flow: InboundFlow, work: (source: FileSource) => Promise<void>): Promise<void> {
     const target = this.targetOf(flow);
     if (flow.transferType === 'API') return work(new WebFileSource(target, flow, this.policy));

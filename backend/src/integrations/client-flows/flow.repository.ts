@@ -75,7 +75,7 @@ const orphaned = `
   update integration_file set state = 'FAILED', updated_at = $1, failure = 'Its import was deleted'
    where import_id is null and state in ('PLANNED', 'WAITS_FOR_REVIEW', 'COMMITTED', 'ANSWERED') and number is null`;
 
-/** Loads flows for the worker, and records the results of their runs; neither version nor audit are touched. */
+/** Loads flows for the worker, and records the results of their runs, without a new version or an audit entry. */
 @Injectable()
 export class FlowRepository {
   constructor(

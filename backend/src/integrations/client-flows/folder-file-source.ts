@@ -63,14 +63,14 @@ export class FolderFileSource implements FileSource {
     otherName: string,
   ): Promise<boolean> {
     const { name, version } = file;
-    await this.assertFolder(folder);
+    await this.ensureFolder(folder);
     const found = await this.folder.find(name);
     if (found === null) return true;
     if (found.version !== version) return false;
     const isFree = (await this.folder.find(`${folder}/${name}`)) === null;
     const to = `${folder}/${isFree ? name : otherName}`;
     await this.folder.rename(name, to);
-    if (await this.isOther(to, file)) {
+    if (await this.isDifferentFile(to, file)) {
       // another file took its place between the check and the move, and has not been read
       await this.folder.rename(to, (await this.folder.find(name)) === null ? name : otherName);
       return false;
@@ -79,7 +79,10 @@ export class FolderFileSource implements FileSource {
   }
 
   /** Some servers give a moved file a new date: then its content decides. */
-  private async isOther(name: string, { version, digest }: ProcessedFile): Promise<boolean> {
+  private async isDifferentFile(
+    name: string,
+    { version, digest }: ProcessedFile,
+  ): Promise<boolean> {
     const moved = await this.folder.find(name);
     if (moved === null || moved.version === version || digest === null) return false;
     const content = await this.folder.read(name);
@@ -95,21 +98,21 @@ export class FolderFileSource implements FileSource {
    * @throws TransferFailed if another file has its name
    */
   async write(folder: string, file: Pick<NamedFile, 'name' | 'body'>): Promise<void> {
-    if (!(await this.isWritten(folder, file)))
+    if (!(await this.tryWrite(folder, file)))
       throw new TransferFailed(interpolate(texts.otherFile, { name: file.name }));
   }
 
   private async writeBeside(folder: string, file: NamedFile): Promise<void> {
-    if (!(await this.isWritten(folder, file)))
+    if (!(await this.tryWrite(folder, file)))
       await this.write(folder, { ...file, name: file.otherName });
   }
 
-  /** False if another file has its name. */
-  private async isWritten(
+  /** Writes the file if it does not exist yet; returns false if another file has its name. */
+  private async tryWrite(
     folder: string,
     { name, body }: Pick<NamedFile, 'name' | 'body'>,
   ): Promise<boolean> {
-    if (folder !== '') await this.assertFolder(folder);
+    if (folder !== '') await this.ensureFolder(folder);
     const to = folder === '' ? name : `${folder}/${name}`;
     const bytes = Buffer.from(body);
     const existing = await this.folder.find(to);
@@ -123,7 +126,7 @@ export class FolderFileSource implements FileSource {
     return true;
   }
 
-  private async assertFolder(folder: string): Promise<void> {
+  private async ensureFolder(folder: string): Promise<void> {
     if (this.createdFolders.has(folder)) return;
     await this.folder.makeFolder(folder);
     this.createdFolders.add(folder);

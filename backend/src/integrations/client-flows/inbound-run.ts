@@ -61,13 +61,13 @@ export class InboundRun {
     for (const file of finished.slice(0, FILES_PER_RUN))
       await this.withFailureRecorded(file, () => this.acknowledger.finish(file));
     await this.collectFound(listed);
-    if (this.flow.isDue) await this.find([...listed.values()]);
+    if (this.flow.isDue) await this.recordNewFiles([...listed.values()]);
     if (this.source.isComplete && this.flow.isDue) await this.collectFound(listed);
     if (this.failures[0]) throw this.failures[0];
   }
 
   /** Records new files in the folder. @throws TransferFailed for a page whose file failed permanently */
-  private async find(listed: readonly ListedFile[]): Promise<void> {
+  private async recordNewFiles(listed: readonly ListedFile[]): Promise<void> {
     const { files, clock } = this.dependencies;
     const { id, pattern, options } = this.flow;
     const matching = listed.filter(
@@ -108,14 +108,14 @@ export class InboundRun {
     const room = Math.min(FILES_PER_RUN, maxOpenFiles[kind] - (await files.count(id, 'PLANNED')));
     const unchangedSince = clock.now().getTime() - (this.source.isComplete ? 0 : minUnchangedMs);
     const due = found.filter(({ foundAt }) => foundAt.getTime() <= unchangedSince);
-    let taken = 0;
+    let started = 0;
     for (const file of due) {
-      const now = listed.get(file.name);
-      if (!now) continue;
-      if (now.version !== file.version) await files.updateListed(file.id, now, clock.now());
-      else if (taken < room) {
-        taken += 1;
-        await this.withFailureRecorded(file, () => this.collect(file, now));
+      const current = listed.get(file.name);
+      if (!current) continue;
+      if (current.version !== file.version) await files.updateListed(file.id, current, clock.now());
+      else if (started < room) {
+        started += 1;
+        await this.withFailureRecorded(file, () => this.collect(file, current));
       }
     }
   }
@@ -133,7 +133,7 @@ export class InboundRun {
       );
     const digest = createHash('sha256').update(content).digest('hex');
     const earlier = await files.findSeen(this.flow.id, file.id, digest);
-    if (earlier !== null) return this.setAside({ ...file, digest }, earlier);
+    if (earlier !== null) return this.closeAsDuplicate({ ...file, digest }, earlier);
     await files.change(
       file.id,
       { state: 'FOUND', step: 'FETCHED', details: texts.steady, digest },
@@ -158,7 +158,12 @@ export class InboundRun {
         throw new TransferFailed(interpolate(texts.noPermission[kind], { person: actsForName }));
       await files.change(
         file.id,
-        { state: 'PLANNED', step: 'PLANNED', details: await this.countOf(importId), importId },
+        {
+          state: 'PLANNED',
+          step: 'PLANNED',
+          details: await this.describePlanned(importId),
+          importId,
+        },
         clock.now(),
       );
     } catch (error) {
@@ -167,7 +172,7 @@ export class InboundRun {
     }
   }
 
-  private async countOf(importId: number): Promise<string> {
+  private async describePlanned(importId: number): Promise<string> {
     const received = await this.dependencies.imports.find(importId);
     return interpolate(texts.planned[this.flow.kind], {
       count: String(received?.referenceCount ?? 0),
@@ -188,7 +193,7 @@ export class InboundRun {
   }
 
   /** The same content was received before, possibly under another name. */
-  private async setAside(file: FlowFile, earlier: string): Promise<void> {
+  private async closeAsDuplicate(file: FlowFile, earlier: string): Promise<void> {
     const { files, clock } = this.dependencies;
     const reason = interpolate(texts.seenBefore, { name: earlier });
     // a process that stops after moving the file leaves it to `closeProcessed`

@@ -44,7 +44,7 @@ export class ConnectionTestService {
       await this.probe(request, { customerId, stored, carrier, actor }),
     );
     const now = this.clock.now();
-    const tested = log.isPassed ? this.tested(request, { customerId, stored, carrier }) : null;
+    const tested = log.isPassed ? this.toTested(request, { customerId, stored, carrier }) : null;
     if (tested) await this.passed.save(tested, { customerId, carrierId: carrier.id }, now);
     return {
       kind: request.kind,
@@ -55,7 +55,7 @@ export class ConnectionTestService {
   }
 
   /** The connection that a passed test proves; feeds and bookings have no step in the set-up guide. */
-  private tested(
+  private toTested(
     request: TestConnectionRequest,
     { customerId, stored, carrier }: Omit<TestedConnection, 'actor'>,
   ): Tested | null {
@@ -144,10 +144,10 @@ export class ConnectionTestService {
 
   /** Whether the stored secret would be sent to a server, or as a user, it was not stored for. */
   private wouldLeak(request: TestConnectionRequest, stored: Stored): boolean {
-    const { secret, place } = sent[request.kind];
+    const { secret, destination } = sentSecrets[request.kind];
     if (!stored || secret === null || stored[secret] === null) return false;
     if (this.connections.isEntered(request[secret] ?? '')) return false;
-    return place.some((field) => (request[field] ?? '') !== (stored[field] ?? ''));
+    return destination.some((field) => (request[field] ?? '') !== (stored[field] ?? ''));
   }
 }
 
@@ -161,9 +161,9 @@ interface TestedConnection {
 }
 
 /** The only secret a test sends, with the fields that decide its destination; tests of web services send none. */
-const sent = {
-  ACCOUNT: { secret: null, place: [] }, // is sent only to the carrier's own server
-  TRANSFER: { secret: 'password', place: ['transferType', 'server', 'port', 'username'] },
-  FEED: { secret: 'difotPassword', place: ['difotServer', 'difotPort', 'difotUsername'] },
-  BOOKING: { secret: null, place: [] },
+const sentSecrets = {
+  ACCOUNT: { secret: null, destination: [] }, // is sent only to the carrier's own server
+  TRANSFER: { secret: 'password', destination: ['transferType', 'server', 'port', 'username'] },
+  FEED: { secret: 'difotPassword', destination: ['difotServer', 'difotPort', 'difotUsername'] },
+  BOOKING: { secret: null, destination: [] },
 } as const;

@@ -36,7 +36,7 @@ export function feedProbe(feed: FeedConnection): Probe {
     ],
     run: async (log, policy) => {
       await lookUp(hostOf(feed.server), log, policy);
-      const passed = stagesIn(log);
+      const onStage = stagesIn(log);
       if (protocol === 'sftp')
         await withSftp(
           feed,
@@ -45,7 +45,7 @@ export function feedProbe(feed: FeedConnection): Probe {
             await enterSftpFolder(sftp, feed.path);
             await readNewest(sftpFolder(sftp, call, feed.path ?? '.'), feed.path, log);
           },
-          passed,
+          onStage,
         );
       else
         await withFtp(
@@ -55,7 +55,7 @@ export function feedProbe(feed: FeedConnection): Probe {
             await enterFtpFolder(ftp, feed.path);
             await readNewest(ftpFolder(ftp), feed.path, log);
           },
-          passed,
+          onStage,
         );
     },
   };
@@ -72,10 +72,10 @@ async function readNewest(folder: OpenFolder, name: string | null, log: StepLog)
   }
   const names = [newest, ...older].slice(0, FILES_NAMED).map((file) => file.name);
   log.pass(interpolate(texts.newest, { names: names.join(', ') }));
-  log.pass(await wordsOf(newest, folder));
+  log.pass(await describeNewest(newest, folder));
 }
 
-async function wordsOf({ name, size }: FileInFolder, folder: OpenFolder): Promise<string> {
+async function describeNewest({ name, size }: FileInFolder, folder: OpenFolder): Promise<string> {
   const shown = path.posix.basename(name);
   if (size > MEGABYTE) return interpolate(texts.tooLarge, { name: shown, limit: 1 });
   const content = await folder.read(name);

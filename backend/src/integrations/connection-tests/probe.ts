@@ -29,14 +29,14 @@ export async function lookUp(host: string, log: StepLog, policy: OutgoingPolicy)
 export const stagesIn =
   (log: StepLog): StageListener =>
   (stage, seen) => {
-    log.pass(interpolate(wordsOf[stage], { seen }));
+    log.pass(interpolate(stageTexts[stage], { seen }));
   };
 
-const wordsOf: Readonly<Record<Stage, string>> = {
+const stageTexts: Readonly<Record<Stage, string>> = {
   REACHED: texts.port,
   IDENTIFIED: texts.keySeen,
   RECOGNISED: texts.keyPinned,
-  FIRST_MET: texts.keyFirstSeen,
+  PINNED: texts.keyFirstSeen,
   SIGNED_IN: texts.signedInAs,
 };
 

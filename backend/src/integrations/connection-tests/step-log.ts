@@ -20,12 +20,12 @@ export class StepLog {
 
   /** Marks the next step of the plan as succeeded. Nothing is recorded after the end of the test. */
   pass(message: string): void {
-    this.note('DONE', message);
+    this.record('DONE', message);
   }
 
   /** Marks the next step of the plan as failed, which ends the test. */
   fail(message: string): void {
-    this.note('FAILED', message);
+    this.record('FAILED', message);
     this.hasFailed = true;
   }
 
@@ -61,7 +61,7 @@ export class StepLog {
     ];
   }
 
-  private note(outcome: 'DONE' | 'FAILED', message: string): void {
+  private record(outcome: 'DONE' | 'FAILED', message: string): void {
     const key = this.plan[this.done.length];
     if (this.hasFailed || key === undefined) return;
     const now = performance.now();

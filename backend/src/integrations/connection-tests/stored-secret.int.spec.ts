@@ -72,16 +72,16 @@ describe('the stored password in a test of a connection', () => {
     ['a transfer that encrypts nothing', () => ({ transferType: 'FTP' })],
   ])('goes only to the server of its transfer: %s', async (_case, change) => {
     const server = await startFileServer('SFTP', account, folder);
-    const place = { port: server.port, username: account.username };
-    await save({ ...place, password: account.password });
+    const destination = { port: server.port, username: account.username };
+    await save({ ...destination, password: account.password });
     const received: Buffer[] = [];
     const other = createServer((socket) => socket.on('data', (chunk) => received.push(chunk)));
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
     const changed = change(portOf(other));
 
-    const own = await test({ kind: 'TRANSFER', ...place, password: null });
-    const { body } = await test({ kind: 'TRANSFER', ...place, password: null, ...changed });
+    const own = await test({ kind: 'TRANSFER', ...destination, password: null });
+    const { body } = await test({ kind: 'TRANSFER', ...destination, password: null, ...changed });
     await Promise.all([once(other.close(), 'close'), server.close()]);
 
     expect(own.body.isPassed).toBe(true);
@@ -94,12 +94,12 @@ describe('the stored password in a test of a connection', () => {
 
   it('is used when a form sends back the ciphertext of one that has been replaced since', async () => {
     const server = await startFileServer('SFTP', account, folder);
-    const place = { port: server.port, username: account.username };
-    const { password } = await save({ ...place, password: 'an earlier password' });
-    await save({ ...place, password: account.password });
+    const destination = { port: server.port, username: account.username };
+    const { password } = await save({ ...destination, password: 'an earlier password' });
+    await save({ ...destination, password: account.password });
 
-    const own = await test({ kind: 'TRANSFER', ...place, password });
-    const other = await test({ kind: 'TRANSFER', ...place, server: 'localhost', password });
+    const own = await test({ kind: 'TRANSFER', ...destination, password });
+    const other = await test({ kind: 'TRANSFER', ...destination, server: 'localhost', password });
     await server.close();
 
     expect(own.body.isPassed).toBe(true);

@@ -15,7 +15,7 @@ import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { withFtp } from '../transfers/ftp/ftp-session.js';
 import { copyTo, run } from '../transfers/ssh/scp-commands.js';
-import { quoted, withShell } from '../transfers/ssh/scp-transfer.js';
+import { quoteForShell, withShell } from '../transfers/ssh/scp-transfer.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
 import type { StageListener } from '../transfers/stages.js';
 import { enterFtpFolder, enterSftpFolder } from './enter-folder.js';
@@ -39,17 +39,17 @@ type WithTestFolder = (
   target: TransferTarget,
   policy: OutgoingPolicy,
   work: (folder: TestFolder) => Promise<void>,
-  passed?: StageListener,
+  onStage?: StageListener,
 ) => Promise<void>;
 
 /** Connects by a protocol and runs work in the target's folder. @throws TransferFailed */
 export const withTestFolder: Readonly<Record<FileTransferType, WithTestFolder>> = {
-  SFTP: (target, policy, work, passed) =>
-    withSftp(target, policy, (sftp, call) => work(sftpFolder(sftp, call, target.path)), passed),
-  SCP: (target, policy, work, passed) =>
-    withShell(target, policy, (ssh) => work(shellFolder(ssh, target.path)), passed),
-  FTP: (target, policy, work, passed) =>
-    withFtp(target, policy, (ftp) => work(ftpFolder(ftp, target.path)), passed),
+  SFTP: (target, policy, work, onStage) =>
+    withSftp(target, policy, (sftp, call) => work(sftpFolder(sftp, call, target.path)), onStage),
+  SCP: (target, policy, work, onStage) =>
+    withShell(target, policy, (ssh) => work(shellFolder(ssh, target.path)), onStage),
+  FTP: (target, policy, work, onStage) =>
+    withFtp(target, policy, (ftp) => work(ftpFolder(ftp, target.path)), onStage),
 };
 
 function sftpFolder(sftp: SftpClient, call: OutgoingCall, folder: string | null): TestFolder {
@@ -98,14 +98,15 @@ type Shell = Parameters<typeof run>[0];
 
 /** SCP can neither list files nor read them back. */
 function shellFolder(ssh: Shell, folder: string | null): TestFolder {
-  const at = (name: string) => quoted(path.posix.join(folder ?? '.', name));
+  const at = (name: string) => quoteForShell(path.posix.join(folder ?? '.', name));
   const execute = async (command: string) => {
     const { code, errors } = await run(ssh, command);
     if (code !== 0) throw new TransferFailed(errors.trim());
   };
   return {
     enter: async () => {
-      if (folder === null || (await run(ssh, `test -e ${quoted(folder)}`)).code === 0) return;
+      if (folder === null || (await run(ssh, `test -e ${quoteForShell(folder)}`)).code === 0)
+        return;
       throw new TransferFailed(interpolate(texts.noSuchFolder, { folder }));
     },
     write: (name, content) => copyTo(ssh, `scp -t ${at(name)}`, { name, bytes: content }),

@@ -7,8 +7,8 @@ import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import type { Probe } from './probe.js';
 import { reachWeb } from './web-probe.js';
 
-/** Place of a flow of incoming files at a web service. */
-interface PagedPlace extends PagedFlow {
+/** Flow of incoming files that a web service provides below its path. */
+interface TestedFlow extends PagedFlow {
   readonly folder: string;
 }
 
@@ -16,7 +16,7 @@ interface PagedPlace extends PagedFlow {
  * A client's web service: the test reads the page that the next run will read, without advancing the cursor. Nothing is
  * posted, so for a service that only receives files the test ends with the connection.
  */
-export function webPageProbe(target: TransferTarget, flow: PagedPlace | null): Probe {
+export function webPageProbe(target: TransferTarget, flow: TestedFlow | null): Probe {
   return {
     plan: ['NAME', 'REACHED', 'CERTIFICATE', ...(flow ? (['LISTED'] as const) : [])],
     run: async (log, policy) => {

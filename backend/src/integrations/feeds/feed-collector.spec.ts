@@ -98,10 +98,10 @@ describe('collecting feeds', () => {
     const port = portOf(carrier);
     const healthy = feedOf(501, 2, 'http://127.0.0.1', port);
     const own = feedOf(500, 2, 'sftp://127.0.0.1', silent.port);
-    const feeds = () => Promise.resolve([...hung, own, healthy]);
+    const listFeeds = () => Promise.resolve([...hung, own, healthy]);
     const scans = new Destination();
     const collector = new FeedCollector(
-      { feeds } as unknown as CarrierConnections,
+      { listFeeds } as unknown as CarrierConnections,
       scans,
       new FeedSources(policy),
       { intervalSeconds: 1 },
@@ -121,8 +121,9 @@ describe('collecting feeds', () => {
   it('reads every feed of a customer who has more than may run at once, one statement at a time', async () => {
     const port = portOf(carrier);
     const ids = Array.from({ length: 11 }, (_, index) => index + 1);
-    const feeds = () => Promise.resolve(ids.map((id) => feedOf(id, 1, 'http://127.0.0.1', port)));
-    const connections = { feeds } as unknown as CarrierConnections;
+    const listFeeds = () =>
+      Promise.resolve(ids.map((id) => feedOf(id, 1, 'http://127.0.0.1', port)));
+    const connections = { listFeeds } as unknown as CarrierConnections;
     const sources = new FeedSources(policy);
     const destination = new Destination();
     const collector = new FeedCollector(connections, destination, sources, { intervalSeconds: 0 });
@@ -148,10 +149,10 @@ describe('collecting feeds', () => {
     const port = portOf(carrier);
     const hung = [1, 2, 3, 4].map((id) => feedOf(id, 1, 'sftp://127.0.0.1', silent.port));
     const healthy = feedOf(5, 1, 'http://127.0.0.1', port);
-    const feeds = () => Promise.resolve([...hung, healthy]);
+    const listFeeds = () => Promise.resolve([...hung, healthy]);
     const scans = new Destination();
     const collector = new FeedCollector(
-      { feeds } as unknown as CarrierConnections,
+      { listFeeds } as unknown as CarrierConnections,
       scans,
       new FeedSources(loopbackPolicy(100)),
       { intervalSeconds: 0 },
@@ -169,8 +170,8 @@ describe('collecting feeds', () => {
     result = [{ ...scan, connote: 'FIRST' }, { ...scan, description: 'never' }, scan];
     const port = portOf(carrier);
     const destination = new Destination();
-    const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
-    const connections = { feeds } as unknown as CarrierConnections;
+    const listFeeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
+    const connections = { listFeeds } as unknown as CarrierConnections;
     const sources = new FeedSources(policy);
     const collector = new FeedCollector(connections, destination, sources, { intervalSeconds: 0 });
     const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
@@ -187,8 +188,8 @@ describe('collecting feeds', () => {
   it('records a page once if the server returns it repeatedly, and a new one', async () => {
     const port = portOf(carrier);
     const destination = new Destination();
-    const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
-    const connections = { feeds } as unknown as CarrierConnections;
+    const listFeeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
+    const connections = { listFeeds } as unknown as CarrierConnections;
     const sources = new FeedSources(policy);
     const collector = new FeedCollector(connections, destination, sources, { intervalSeconds: 0 });
     const rows = [{ cursor: '1', reread: [] }];
@@ -221,8 +222,8 @@ describe('collecting feeds', () => {
     ];
     const port = portOf(carrier);
     const destination = new Destination();
-    const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
-    const connections = { feeds } as unknown as CarrierConnections;
+    const listFeeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
+    const connections = { listFeeds } as unknown as CarrierConnections;
     const sources = new FeedSources(policy);
     const collector = new FeedCollector(connections, destination, sources, { intervalSeconds: 0 });
     const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;

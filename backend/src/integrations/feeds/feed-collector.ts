@@ -19,7 +19,7 @@ export interface FeedSchedule {
   readonly intervalSeconds: number;
 }
 
-/** Recorder of scans. */
+/** Destination of the collected scans. */
 export interface ScanDestination {
   readonly scans: Pick<ScanRecorder, 'record'>;
   readonly setAside: Pick<SetAsideScanRepository, 'add'>;
@@ -84,7 +84,7 @@ export class FeedCollector {
    */
   async startDueReads(client: ClientBase, signal: AbortSignal): Promise<void> {
     const lastStart = ({ customerCarrierId: id }: FeedConnection) => this.startedAt.get(id) ?? 0;
-    const feeds = await this.connections.feeds();
+    const feeds = await this.connections.listFeeds();
     this.ages.setFeeds(feeds.map(({ customerCarrierId }) => customerCarrierId));
     this.waiting = feeds
       .filter(({ customerCarrierId }) => this.isDue(customerCarrierId))
@@ -133,7 +133,7 @@ export class FeedCollector {
       this.failures.delete(id);
       this.ages.recordRead(id);
     } catch (error) {
-      this.noteFailure(id, toError(error));
+      this.recordFailure(id, toError(error));
     }
   }
 
@@ -185,7 +185,7 @@ export class FeedCollector {
     return true;
   }
 
-  private noteFailure(id: number, { message }: Error): void {
+  private recordFailure(id: number, { message }: Error): void {
     const failures = (this.failures.get(id) ?? 0) + 1;
     this.failures.set(id, failures);
     const intervalMs = this.schedule.intervalSeconds * 1000;
@@ -195,7 +195,7 @@ export class FeedCollector {
   }
 }
 
-const digestOf = ({ scans, rejected: rejected }: FeedPage): string =>
+const digestOf = ({ scans, rejected }: FeedPage): string =>
   createHash('sha256')
     .update(JSON.stringify([scans, rejected]))
     .digest('hex');
@@ -218,7 +218,7 @@ async function saveRead(client: ClientBase, customerCarrierId: number): Promise<
   );
 }
 
-/** Records that a requested re-read of a file is done. */
+/** Saves the cursor after a page, and removes its file from those to read again. */
 async function saveCursor(
   client: ClientBase,
   customerCarrierId: number,

@@ -56,7 +56,7 @@ export class FileFeed extends FeedSource {
     return files.length === 0 ? cursor : JSON.stringify(Object.fromEntries(known));
   }
 
-  /** A file that may be incomplete is left for the next read, and taken if it has not changed by then. */
+  /** A file that may be incomplete is left for the next read, and processed if it has not changed by then. */
   async *pagesAfter(cursor: string, feed: FeedConnection): AsyncIterable<FeedPage> {
     const known = readCursor(cursor);
     const { read, unread } = await this.withFolder(feed, (folder) =>

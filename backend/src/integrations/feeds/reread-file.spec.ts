@@ -35,7 +35,7 @@ it('reads a file again once if a user requests it', async () => {
     { timeoutMs: 1_000 },
   );
   const collector = new FeedCollector(
-    stub<CarrierConnections>({ feeds: () => Promise.resolve([feed]) }),
+    stub<CarrierConnections>({ listFeeds: () => Promise.resolve([feed]) }),
     {
       scans: {
         record: ({ connote }: FeedScan): Promise<RejectedScan | null> => {

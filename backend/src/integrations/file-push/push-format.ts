@@ -16,7 +16,10 @@ export const rawTypes: readonly string[] = Object.keys(formats);
 
 const FIRST_BYTES = 256;
 
-/** Format of a pushed file, which its acknowledgement has too; by its content in a form, whose types vary by program. */
+/**
+ * Determines the format of a pushed file, in which it is also acknowledged. Files of a form are recognised by content,
+ * since programs send them with different media types.
+ */
 export async function formatOf({ rawType, path }: UploadedFile): Promise<IntegrationType> {
   return (rawType ? formats[rawType] : undefined) ?? formatOfText(await firstText(path));
 }

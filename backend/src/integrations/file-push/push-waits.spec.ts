@@ -7,10 +7,10 @@ describe('pushes that wait', () => {
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const answers: string[] = [];
+    const results: string[] = [];
     const push = async (callerId: number, customerId: number) => {
       const waited = () => ended.then(() => 'waited');
-      answers.push(await waits.run({ callerId, customerId }, waited, () => Promise.resolve('now')));
+      results.push(await waits.run({ callerId, customerId }, waited, () => Promise.resolve('now')));
     };
     const ofKeys = Array.from({ length: 60 }, (_, key) => push(key, 1));
     const ofOneKey = Array.from({ length: 5 }, () => push(100, 2));
@@ -20,7 +20,7 @@ describe('pushes that wait', () => {
     await Promise.all([...ofKeys, ...ofOneKey, ...others]);
     await push(0, 1);
 
-    expect(answers.filter((answer) => answer === 'now')).toHaveLength(20 + 1);
-    expect(answers.filter((answer) => answer === 'waited')).toHaveLength(40 + 4 + 5 + 1);
+    expect(results.filter((answer) => answer === 'now')).toHaveLength(20 + 1);
+    expect(results.filter((answer) => answer === 'waited')).toHaveLength(40 + 4 + 5 + 1);
   });
 });

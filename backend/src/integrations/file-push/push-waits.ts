@@ -22,13 +22,13 @@ export class PushWaits {
     ofBackend: MAX_WAITS,
   });
 
-  /** Does `atOnce` instead of waiting if no slot is free. */
+  /** Calls `respondNow` instead of `wait` if no slot is free. */
   run<Result>(
     { callerId, customerId }: PushCaller,
     wait: () => Promise<Result>,
-    atOnce: () => Promise<Result>,
+    respondNow: () => Promise<Result>,
   ): Promise<Result> {
-    const waitAsCaller = () => this.ofCallers.runOr(callerId, wait, atOnce);
-    return this.ofCustomers.runOr(customerId, waitAsCaller, atOnce);
+    const waitAsCaller = () => this.ofCallers.runOr(callerId, wait, respondNow);
+    return this.ofCustomers.runOr(customerId, waitAsCaller, respondNow);
   }
 }

@@ -30,7 +30,7 @@ const importOfContent = `
  * The file is imported as a new one, and acknowledged again: its stored acknowledgement says that it is a duplicate.
  * Its digest stays with the file that had the content first.
  */
-const taken = `
+const reimport = `
   with repeated as (
     update integration_file
        set state = 'PLANNED', import_id = $2, digest = null, failure = null, attempts = 0, next_attempt_at = null,
@@ -73,7 +73,7 @@ export class FileReimportService {
     const now = this.clock.now();
     await this.records.change(actor, async (work) => {
       const values = [file.id, importId, now, now.toISOString(), actor.identity.name];
-      const rows = await work.manager.query<unknown[]>(taken, values);
+      const rows = await work.manager.query<unknown[]>(reimport, values);
       if (rows.length > 0)
         await work.note(IntegrationFlow, { takenAgain: file.name }, String(file.flowId));
     });

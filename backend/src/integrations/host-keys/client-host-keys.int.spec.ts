@@ -76,8 +76,8 @@ describe("the host key of a client's server", () => {
     const body = { id: key?.id, fingerprint: key?.fingerprint };
     const other = otherAdmin;
     const onlyReads = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 11 });
-    const statusOf = async (by: TestClient, way: string) =>
-      (await by.request('DELETE', `${way}/host-key/${key?.id}`)).status;
+    const statusOf = async (by: TestClient, path: string) =>
+      (await by.request('DELETE', `${path}/host-key/${key?.id}`)).status;
 
     expect((await keysOf(11, other)).status).toBe(403);
     expect((await accept(body, other)).status).toBe(404);
@@ -90,7 +90,7 @@ describe("the host key of a client's server", () => {
     expect((await accept(ofCarrier)).status).toBe(404);
   });
 
-  it('is forgotten, and pinned by the next connection', async () => {
+  it('is pinned again by the next connection once it is forgotten', async () => {
     const id = await connection();
     await test(id);
     await changeKey();

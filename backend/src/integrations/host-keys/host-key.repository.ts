@@ -70,13 +70,17 @@ export class HostKeyRepository {
   }
 
   /** If several first connections are concurrent, one pins the key and the others compare. */
-  private async pinOrCompare(place: Place, shown: string, actor: Actor): Promise<HostKeyCheck> {
-    const where = { ...place, clientId: place.clientId ?? IsNull() };
+  private async pinOrCompare(
+    identity: HostKeyIdentity,
+    shown: string,
+    actor: Actor,
+  ): Promise<HostKeyCheck> {
+    const where = { ...identity, clientId: identity.clientId ?? IsNull() };
     const known = await this.database.getRepository(HostKey).findOneBy(where);
     if (known) return this.compare(known, shown);
     try {
       await this.records.change(actor, (records) =>
-        records.insert(HostKey, { ...place, fingerprint: shown, pinnedAt: this.clock.now() }),
+        records.insert(HostKey, { ...identity, fingerprint: shown, pinnedAt: this.clock.now() }),
       );
       return { pinned: shown, isFirstConnection: true };
     } catch (error) {
@@ -98,7 +102,7 @@ export class HostKeyRepository {
   }
 }
 
-type Place = Pick<HostKey, 'customerId' | 'clientId' | 'server'>;
+type HostKeyIdentity = Pick<HostKey, 'customerId' | 'clientId' | 'server'>;
 
 /** Client with a connection, and its customer. */
 export interface ConnectionOwner {

@@ -90,7 +90,7 @@ export async function send(): Promise<unknown> {
 }
 
 export async function readFeed(): Promise<void> {
-  const [found] = await connections().feeds();
+  const [found] = await connections().listFeeds();
   if (!found) throw new Error('no feed');
   for await (const page of new FeedSources(loopbackPolicy()).forFeed(found).pagesAfter('', found))
     expect(page.file).toBeDefined();

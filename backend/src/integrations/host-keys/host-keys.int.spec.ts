@@ -97,9 +97,9 @@ describe('H12 the host key of an SSH server', () => {
   });
 
   it('if different, causes the connection to be rejected', async () => {
-    const place = backend.app.get(HostKeyRepository).knownHostsOf(1, systemActor('Worker'));
+    const knownHosts = backend.app.get(HostKeyRepository).knownHostsOf(1, systemActor('Worker'));
     const checks = await Promise.all(
-      ['SHA256:a', 'SHA256:b'].map((shown) => place.pinOrCompare('files.example:22', shown)),
+      ['SHA256:a', 'SHA256:b'].map((shown) => knownHosts.pinOrCompare('files.example:22', shown)),
     );
 
     expect(new Set(checks.map(({ pinned }) => pinned)).size).toBe(1);

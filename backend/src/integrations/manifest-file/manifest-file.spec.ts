@@ -5,7 +5,11 @@ import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js'
 import { encodeManifest } from './manifest-file.js';
 import { toManifestFile } from './manifest-file.js';
 
-const manifest: OutboundManifest = { ...manifestRecord(), bookingVia: 'CARRIER_API', sending: 1 };
+const manifest: OutboundManifest = {
+  ...manifestRecord(),
+  bookingVia: 'CARRIER_API',
+  transmissionNumber: 1,
+};
 
 const receiver = address({ company: 'Smith, "Jones" & <Co>', suburb: null });
 const items = [carton({ quantity: 2 }), carton({ itemNumber: 2, quantity: 1 })];

@@ -15,7 +15,7 @@ import { mapConcurrently } from '../../platform/map-concurrently.js';
 export interface OutboundManifest extends ManifestRecord {
   readonly bookingVia: 'CARRIER_API' | 'EMAIL';
   /** 1 for the first transmission, one more for each resend. */
-  readonly sending: number;
+  readonly transmissionNumber: number;
 }
 
 type EventOf<Type extends ManifestEvent['type']> = Extract<ManifestEvent, { readonly type: Type }>;
@@ -44,7 +44,7 @@ export class OutboundManifestQueries {
     return {
       ...record,
       bookingVia: lastOf(events, 'PickupBookingRequested')?.data.via ?? 'EMAIL',
-      sending: 1 + events.filter(({ type }) => type === 'ManifestResent').length,
+      transmissionNumber: 1 + events.filter(({ type }) => type === 'ManifestResent').length,
     };
   }
 

@@ -3,7 +3,7 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 import { jobsFor } from './reactor.js';
 import { stub } from '../../../../test/support/stub.js';
 
-const happened = (type: string): Recorded =>
+const eventOf = (type: string): Recorded =>
   stub<Recorded>({
     type,
     data: {},
@@ -22,11 +22,11 @@ describe('jobs of an event', () => {
     ['ManifestTransmitted', []],
     ['ManifestPrinted', []],
   ])('%s queues %j', (type, tasks) => {
-    expect(jobsFor(happened(type)).map(({ task }) => task)).toEqual(tasks);
+    expect(jobsFor(eventOf(type)).map(({ task }) => task)).toEqual(tasks);
   });
 
   it('are keyed by manifest and event, so that duplicates are detected', () => {
-    expect(jobsFor(happened('TransmissionQueued'))).toEqual([
+    expect(jobsFor(eventOf('TransmissionQueued'))).toEqual([
       {
         task: 'transmit-manifest',
         key: 'transmit-manifest/e1',
@@ -38,9 +38,9 @@ describe('jobs of an event', () => {
   });
 
   it('never transmit or book a manifest twice at the same time, however often it is resent', () => {
-    const [transmission] = jobsFor(happened('TransmissionQueued'));
-    const [booking] = jobsFor(happened('PickupBookingRequested'));
-    const [transmittedAgain, bookedAgain] = jobsFor(happened('ManifestResent'));
+    const [transmission] = jobsFor(eventOf('TransmissionQueued'));
+    const [booking] = jobsFor(eventOf('PickupBookingRequested'));
+    const [transmittedAgain, bookedAgain] = jobsFor(eventOf('ManifestResent'));
 
     expect(transmission?.queue).toBeDefined();
     expect(transmittedAgain?.queue).toBe(transmission?.queue);
@@ -50,6 +50,6 @@ describe('jobs of an event', () => {
   });
 
   it('leave the request that started a manifest time to finish it', () => {
-    expect(jobsFor(happened('ManifestingStarted'))[0]?.delaySeconds).toBeGreaterThan(2);
+    expect(jobsFor(eventOf('ManifestingStarted'))[0]?.delaySeconds).toBeGreaterThan(2);
   });
 });

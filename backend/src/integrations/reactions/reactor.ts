@@ -32,8 +32,8 @@ export class Reactor {
   async follow(client: ClientBase, signal: AbortSignal): Promise<void> {
     const { name, prefixes } = this.options;
     const after = await readCheckpoint(client, name);
-    const pace = { minIntervalMs: POLL_PAUSE_MS };
-    const batches = this.store.subscribe({ after, prefixes, ...pace, follower: name, signal });
+    const options = { minIntervalMs: POLL_PAUSE_MS, follower: name, signal };
+    const batches = this.store.subscribe({ after, prefixes, ...options });
     for await (const { events, scannedTo } of batches)
       await this.process(client, events, scannedTo);
   }
@@ -151,7 +151,7 @@ export interface ManifestJob {
   readonly correlationId: string;
 }
 
-export const manifestJob = (payload: unknown): ManifestJob => payload as ManifestJob;
+export const toManifestJob = (payload: unknown): ManifestJob => payload as ManifestJob;
 
 /** Actor for the system's work, with the trail of the original request. */
 export const workerActor = ({ causationId, correlationId }: ManifestJob): Actor =>

@@ -40,7 +40,7 @@ describe('feeds', () => {
   it('are read although the password of one was encrypted with a key that is no longer configured', async () => {
     const lost = carrierOf(21, new SecretBox(key('k1')));
 
-    const [failing, other] = await connectionsOf(lost, carrierOf(22, secrets)).feeds();
+    const [failing, other] = await connectionsOf(lost, carrierOf(22, secrets)).listFeeds();
 
     expect(other).toMatchObject({ customerCarrierId: 22, password: 'secret' });
     expect(failing?.customerCarrierId).toBe(21);

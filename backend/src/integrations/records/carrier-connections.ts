@@ -21,7 +21,7 @@ import type { Credentials } from '../../platform/outgoing/http-client.js';
 /** Connection of a customer to a carrier, with decrypted secrets; never stored, logged or returned. */
 export interface CarrierConnection extends Credentials {
   readonly customerCarrierId: number;
-  /** As the carrier has it (ADR 51). */
+  /** Adapter of the carrier (ADR 51). */
   readonly adapter: string;
   /** Settings of that adapter, with its secrets; null when it is not set up. */
   readonly settings: Readonly<Record<string, string>> | null;
@@ -30,7 +30,7 @@ export interface CarrierConnection extends Credentials {
   readonly transferType: string | null;
   /** Format of its manifest files. */
   readonly fileFormat: FileFormat;
-  /** Null if the carrier takes no data. */
+  /** Null if the carrier accepts no data. */
   readonly target: TransferTarget | null;
   readonly bookingServer: string | null;
   /** Address for pickup requests to carriers without a booking API. */
@@ -94,7 +94,7 @@ export class CarrierConnections {
   }
 
   /** All configured feeds. */
-  async feeds(): Promise<FeedConnection[]> {
+  async listFeeds(): Promise<FeedConnection[]> {
     const carriers = await this.database
       .getRepository(CustomerCarrier)
       .createQueryBuilder('carrier')
@@ -114,7 +114,7 @@ export class CarrierConnections {
       port: carrier.difotPort,
       path: carrier.difotPath,
       hostKeyFingerprint: difotServer === carrier.server ? pinnedKey(carrier.serverAuth) : null,
-      knownHosts: this.knownTo(carrier),
+      knownHosts: this.knownHostsOf(carrier),
       username: carrier.difotUsername,
       /** Opened when it is read: one that cannot be decrypted fails that feed, not all. */
       get password() {
@@ -153,13 +153,13 @@ export class CarrierConnections {
               port,
               path: folderOf(path),
               hostKeyFingerprint: pinnedKey(serverAuth),
-              knownHosts: this.knownTo(carrier),
+              knownHosts: this.knownHostsOf(carrier),
             },
       bookingServer: carrier.bookingServer,
     };
   }
 
-  private knownTo({ customerId }: CustomerCarrier): KnownHosts {
+  private knownHostsOf({ customerId }: CustomerCarrier): KnownHosts {
     return this.hostKeys.knownHostsOf(customerId, systemActor('Worker'));
   }
 

@@ -6,7 +6,7 @@ import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
 /** Job queue, checkpoint of the reactor, and cursors of carrier feeds. */
 export class CreateIntegrations1764000030000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
-    await runMigrations({ connectionString: addressOf(database), schema: JOBS_SCHEMA });
+    await runMigrations({ connectionString: urlOf(database), schema: JOBS_SCHEMA });
     await database.query(`
       create table reaction_checkpoint (
         name       text primary key,
@@ -31,7 +31,7 @@ export class CreateIntegrations1764000030000 implements MigrationInterface {
 }
 
 /** The queue's tables are created by its own library, over its own connection. */
-function addressOf({ dataSource }: QueryRunner): string {
+function urlOf({ dataSource }: QueryRunner): string {
   const { options } = dataSource;
   if (options.type !== 'postgres' || !options.url)
     throw new Error('the job queue needs the URL of a Postgres database');

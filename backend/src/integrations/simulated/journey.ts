@@ -24,8 +24,8 @@ const DELAYS = [1, 2, 3];
 /** Scans of a consignment from pickup to the outcome that its references select. */
 export function journeyOf({ content }: JourneyInput): readonly JourneyStep[] {
   const { sender, receiver } = content;
-  const origin = placeOf(sender?.suburb);
-  const destination = placeOf(receiver?.suburb);
+  const origin = locationOf(sender?.suburb);
+  const destination = locationOf(receiver?.suburb);
   const outcome = simulatedOutcomeOf(content.references);
   const end = (outcome && ends[outcome]) ?? delivered;
   return [
@@ -73,10 +73,10 @@ const ends: Readonly<Partial<Record<SimulatedOutcome, End>>> = {
   },
 };
 
-interface Place {
+interface SuburbName {
   readonly name: string;
   readonly state: string;
 }
 
-const placeOf = (suburb: Place | null | undefined): string =>
+const locationOf = (suburb: SuburbName | null | undefined): string =>
   suburb ? `${suburbName(suburb.name)} ${suburb.state}` : '';

@@ -16,7 +16,7 @@ import {
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
-import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
+import { taskNames, toManifestJob, workerActor } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
@@ -38,7 +38,7 @@ export class BookPickupTask extends JobTask {
   }
 
   override async run(payload: unknown, run: JobRun): Promise<void> {
-    const job = manifestJob(payload);
+    const job = toManifestJob(payload);
     const { manifestId } = job;
     const actor = workerActor(job);
     const manifest = await this.manifests.get(manifestId, actor);
@@ -54,7 +54,7 @@ export class BookPickupTask extends JobTask {
   }
 
   override async giveUp(payload: unknown): Promise<void> {
-    const job = manifestJob(payload);
+    const job = toManifestJob(payload);
     const actor = workerActor(job);
     const manifest = await this.manifests.get(job.manifestId, actor);
     if (manifest.booking.status !== 'PENDING') return;

@@ -5,7 +5,7 @@ import { listedCustomerId } from '@contracts/rules/test-environment.js';
 import type { JobGroup, JobTask } from '../../platform/jobs/job-task.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { BookPickupTask } from './book-pickup.task.js';
-import { manifestJob, workerActor } from '../reactions/reactor.js';
+import { toManifestJob, workerActor } from '../reactions/reactor.js';
 import { NotifyClientTask, NotifyReceiversTask } from './notify-client-and-receivers.task.js';
 import { NotifyReceiverTask } from './notify-receiver.task.js';
 import { ResumeManifestingTask } from './resume-manifesting.task.js';
@@ -14,15 +14,15 @@ import { TransmitManifestTask } from './transmit-manifest.task.js';
 /** One customer's share of the jobs that wait for carriers. */
 const CARRIER_JOBS_PER_CUSTOMER_SHARE = 4;
 const INTERNAL_JOB_CONCURRENCY = 4;
-const OWN_JOBS_PER_CUSTOMER = 2;
+const INTERNAL_JOBS_PER_CUSTOMER = 2;
 
 /** Notifies receivers in two steps: first deciding which emails to send, then sending each. */
 @Injectable()
 export class ReceiverNotificationTasks {
   readonly all: readonly JobTask[];
 
-  constructor(all: NotifyReceiversTask, one: NotifyReceiverTask) {
-    this.all = [all, one];
+  constructor(forManifest: NotifyReceiversTask, forReceiver: NotifyReceiverTask) {
+    this.all = [forManifest, forReceiver];
   }
 }
 
@@ -43,9 +43,9 @@ export class ManifestTasks {
     const perCustomer = Math.ceil(concurrency / CARRIER_JOBS_PER_CUSTOMER_SHARE);
     const customerOf = (payload: unknown) => this.customerOf(payload);
     const carriers = { concurrency, perCustomer, customerOf };
-    const own = {
+    const internal = {
       concurrency: INTERNAL_JOB_CONCURRENCY,
-      perCustomer: OWN_JOBS_PER_CUSTOMER,
+      perCustomer: INTERNAL_JOBS_PER_CUSTOMER,
       customerOf,
     };
     return [
@@ -54,13 +54,13 @@ export class ManifestTasks {
       {
         name: 'manifests',
         tasks: [this.resume, this.notifyClient, ...this.receiverNotifications.all],
-        ...own,
+        ...internal,
       },
     ];
   }
 
   private async customerOf(payload: unknown): Promise<number> {
-    const job = manifestJob(payload);
+    const job = toManifestJob(payload);
     const manifest = await this.manifests.get(job.manifestId, workerActor(job));
     return listedCustomerId(manifest.owner);
   }

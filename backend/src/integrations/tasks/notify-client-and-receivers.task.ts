@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock.js';
 import { JobTask, addJobs } from '../../platform/jobs/job-task.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
-import { taskNames, isRecent, manifestJob, workerActor } from '../reactions/reactor.js';
+import { taskNames, isRecent, toManifestJob, workerActor } from '../reactions/reactor.js';
 import { manifestMail } from './manifest-mail.js';
 
 /** Notifies the client by email of each of its manifests, once, if enabled (GAP-62). */
@@ -24,7 +24,7 @@ export class NotifyClientTask extends JobTask {
   }
 
   override async run(payload: unknown): Promise<void> {
-    const job = manifestJob(payload);
+    const job = toManifestJob(payload);
     const manifest = await this.manifests.get(job.manifestId, workerActor(job));
     if (manifest.consignments.length === 0) return;
     if (!isRecent(manifest.createdAt, this.clock.now())) return;
@@ -56,7 +56,7 @@ export class NotifyReceiversTask extends JobTask {
   }
 
   override async run(payload: unknown): Promise<void> {
-    const job = manifestJob(payload);
+    const job = toManifestJob(payload);
     const manifest = await this.manifests.get(job.manifestId, workerActor(job));
     if (!isRecent(manifest.createdAt, this.clock.now())) return;
     const { customEmail } = await this.clients.get(manifest.owner.clientId);

@@ -5,7 +5,7 @@ import { JobTask } from '../../platform/jobs/job-task.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { CustomEmailQueries } from '../../settings/index.js';
 import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
-import { taskNames, manifestJob, workerActor, type ManifestJob } from '../reactions/reactor.js';
+import { taskNames, toManifestJob, workerActor, type ManifestJob } from '../reactions/reactor.js';
 import { receiverMail } from './receiver-mail.js';
 
 /** Notifies one receiver once about dispatched goods, with the client's email template (GAP-55). */
@@ -23,7 +23,7 @@ export class NotifyReceiverTask extends JobTask {
   }
 
   override async run(payload: unknown): Promise<void> {
-    const job = manifestJob(payload);
+    const job = toManifestJob(payload);
     const { consignmentId } = payload as ManifestJob & { readonly consignmentId: number };
     const manifest = await this.manifests.get(job.manifestId, workerActor(job));
     const consignment = await this.consignments.getUnscoped(consignmentId);

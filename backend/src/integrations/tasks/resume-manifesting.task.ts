@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ManifestingProcess } from '../../manifests/index.js';
 import { JobTask } from '../../platform/jobs/job-task.js';
-import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
+import { taskNames, toManifestJob, workerActor } from '../reactions/reactor.js';
 
 /** Finishes a manifest interrupted by a crash of the backend. */
 @Injectable()
@@ -14,7 +14,7 @@ export class ResumeManifestingTask extends JobTask {
   }
 
   override async run(payload: unknown): Promise<void> {
-    const job = manifestJob(payload);
+    const job = toManifestJob(payload);
     await this.process.resume(job.manifestId, workerActor(job));
   }
 }

@@ -15,7 +15,7 @@ import {
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
-import { taskNames, manifestJob, workerActor } from '../reactions/reactor.js';
+import { taskNames, toManifestJob, workerActor } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
 import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import type { TransferReceipt } from '../transfers/carrier-transfer.js';
@@ -38,7 +38,7 @@ export class TransmitManifestTask extends JobTask {
   }
 
   override async run(payload: unknown, run: JobRun): Promise<void> {
-    const job = manifestJob(payload);
+    const job = toManifestJob(payload);
     const { manifestId } = job;
     const actor = workerActor(job);
     const manifest = await this.manifests.get(manifestId, actor);
@@ -57,7 +57,7 @@ export class TransmitManifestTask extends JobTask {
   }
 
   override async giveUp(payload: unknown): Promise<void> {
-    const job = manifestJob(payload);
+    const job = toManifestJob(payload);
     const actor = workerActor(job);
     const manifest = await this.manifests.get(job.manifestId, actor);
     if (manifest.transmission.status !== 'PENDING') return;

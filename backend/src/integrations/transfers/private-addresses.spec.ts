@@ -23,8 +23,13 @@ import { portOf } from '../../../../test/support/port-of.js';
 const PRIVATE = 'This address is on a private network, which is not allowed.';
 const CREDENTIALS = 'Enter the username and password in their own fields, not in the address.';
 const PUBLIC = '8.8.8.8';
-type Way = FileTransferType | 'HTTP' | 'CARRIER ADAPTER' | 'WEBHOOK';
-const ways: readonly Way[] = [...keysOf(fileProtocols), 'HTTP', 'CARRIER ADAPTER', 'WEBHOOK'];
+type Protocol = FileTransferType | 'HTTP' | 'CARRIER ADAPTER' | 'WEBHOOK';
+const protocols: readonly Protocol[] = [
+  ...keysOf(fileProtocols),
+  'HTTP',
+  'CARRIER ADAPTER',
+  'WEBHOOK',
+];
 
 const servers: Server[] = [];
 const connections = new Set<Socket>();
@@ -55,21 +60,21 @@ async function startInternalServer(
 
 /** Calls a server as the product does, each protocol with its own library. */
 async function call(
-  way: Way,
+  protocol: Protocol,
   host: string,
   port: number,
   policy = strictPolicy(),
 ): Promise<unknown> {
-  if (way === 'HTTP') {
+  if (protocol === 'HTTP') {
     const url = toServerUrl(host, '/', port);
     return sendRequest({ method: 'GET', url, headers: {} }, policy);
   }
-  if (way === 'CARRIER ADAPTER') {
+  if (protocol === 'CARRIER ADAPTER') {
     const url = toServerUrl(host, '/', port);
     const request = { method: 'GET', url, headers: {}, isChange: false } as const;
     return networkTransport(policy)('anything', request);
   }
-  if (way === 'WEBHOOK') return callWebhook(toServerUrl(host, '/', port).href, policy);
+  if (protocol === 'WEBHOOK') return callWebhook(toServerUrl(host, '/', port).href, policy);
   const target = {
     ...{ server: host, port, username: 'me', password: 'secret' },
     ...{ hostKeyFingerprint: null, knownHosts: newKnownHosts() },
@@ -80,7 +85,7 @@ async function call(
     SFTP: () => withSftp(target, policy, nothing),
     SCP: () => withShell(target, policy, nothing),
   };
-  return sessions[way]();
+  return sessions[protocol]();
 }
 
 /** A webhook's failure is its outcome. */
@@ -101,13 +106,13 @@ const permitting = (ranges: string) =>
 /** Makes name servers return these addresses, one list after another; the last one is repeated. */
 function resolving(...results: readonly (readonly string[])[]) {
   const left = [...results];
-  const asked = jest
+  const lookups = jest
     .spyOn(Resolver.prototype, 'resolve4')
     .mockImplementation(() =>
       Promise.resolve([...((left.length > 1 ? left.shift() : left[0]) ?? [])]),
     );
   jest.spyOn(Resolver.prototype, 'resolve6').mockResolvedValue([]);
-  return asked;
+  return lookups;
 }
 
 /** No name server resolves the name: only this machine reads it as an address. */
@@ -138,12 +143,12 @@ const spellings = [
   ],
 ];
 
-describe.each(ways)('an address inside the network, called by %s', (way) => {
+describe.each(protocols)('an address inside the network, called by %s', (protocol) => {
   it.each(spellings)('%s is rejected by name, without a connection', async (host) => {
     unknownToNameServers();
     const server = await startInternalServer('127.0.0.1');
 
-    await expect(call(way, host, server.port)).rejects.toThrow(PRIVATE);
+    await expect(call(protocol, host, server.port)).rejects.toThrow(PRIVATE);
     expect(server.connectionCount()).toBe(0);
   });
 
@@ -152,9 +157,9 @@ describe.each(ways)('an address inside the network, called by %s', (way) => {
     async (host) => {
       unknownToNameServers();
       const server = await startInternalServer('127.0.0.1');
-      const entered = way === 'HTTP' ? `http://${host}` : host;
+      const entered = protocol === 'HTTP' ? `http://${host}` : host;
 
-      await expect(call(way, entered, server.port)).rejects.toThrow(CREDENTIALS);
+      await expect(call(protocol, entered, server.port)).rejects.toThrow(CREDENTIALS);
       expect(server.connectionCount()).toBe(0);
     },
   );
@@ -163,7 +168,7 @@ describe.each(ways)('an address inside the network, called by %s', (way) => {
     resolving([PUBLIC, '127.0.0.1']);
     const server = await startInternalServer('127.0.0.1');
 
-    await expect(call(way, 'carrier.example', server.port)).rejects.toThrow(PRIVATE);
+    await expect(call(protocol, 'carrier.example', server.port)).rejects.toThrow(PRIVATE);
     expect(server.connectionCount()).toBe(0);
   });
 
@@ -173,20 +178,20 @@ describe.each(ways)('an address inside the network, called by %s', (way) => {
     const entered = { field: 'server', server: 'carrier.example' };
     await new OutgoingServerCheck(strictPolicy()).assertReachable([entered]);
 
-    await expect(call(way, 'carrier.example', server.port)).rejects.toThrow(PRIVATE);
+    await expect(call(protocol, 'carrier.example', server.port)).rejects.toThrow(PRIVATE);
     expect(server.connectionCount()).toBe(0);
   });
 
   it('is not reached by a name that changes between the check and the connection', async () => {
     const permitted = await startInternalServer('127.0.0.1', (connection) => connection.destroy());
     const other = await startInternalServer('127.0.0.2');
-    const asked = resolving(['127.0.0.1'], ['127.0.0.2']);
+    const lookups = resolving(['127.0.0.1'], ['127.0.0.2']);
 
     await expect(
-      call(way, 'carrier.example', permitted.port, permitting('127.0.0.1/32')),
+      call(protocol, 'carrier.example', permitted.port, permitting('127.0.0.1/32')),
     ).rejects.toThrow();
 
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(lookups).toHaveBeenCalledTimes(1);
     expect(permitted.connectionCount()).toBe(1);
     expect(other.connectionCount()).toBe(0);
   });
@@ -227,8 +232,8 @@ describe('an address inside the network that a server names', () => {
       };
       connection.write('220 hello\r\n');
       connection.on('data', (bytes) => {
-        const [asked = ''] = bytes.toString().trim().split(' ');
-        connection.write(`${results[asked] ?? '200 ok'}\r\n`);
+        const [ftpCommand = ''] = bytes.toString().trim().split(' ');
+        connection.write(`${results[ftpCommand] ?? '200 ok'}\r\n`);
       });
     });
     const target = {

@@ -6,7 +6,7 @@ export type Stage =
   /** The server presented the pinned key or certificate. */
   | 'RECOGNISED'
   /** The server presented a host key for the first time, which is now pinned. */
-  | 'FIRST_MET'
+  | 'PINNED'
   | 'SIGNED_IN';
 
 /** Listener for the stages a call reaches, with their observations. */

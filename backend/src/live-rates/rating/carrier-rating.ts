@@ -66,9 +66,9 @@ export class CarrierRating {
     return {
       key,
       customerCarrierId,
-      quoted: quoted.map((service) => withPrice(service, carrier)),
+      quoted: quoted.map((service) => rejectZeroPrice(service, carrier)),
       requestDigest: last?.requestDigest ?? digest(shipment),
-      answerDigest: last?.answerDigest ?? digest(quoted),
+      answerDigest: last?.responseDigest ?? digest(quoted),
       roundTripMs: Math.round(performance.now() - started),
       askedAt,
     };
@@ -77,7 +77,7 @@ export class CarrierRating {
   private async quote(
     { customerCarrierId, carrier, shipment, codes, budgetMs }: RateRequest,
     deadline: number,
-    notes: CallLogEntry[],
+    callLog: CallLogEntry[],
   ): Promise<QuotedService[]> {
     if (piecesOf(shipment) > MAX_PIECES)
       throw new Rejected({
@@ -91,7 +91,7 @@ export class CarrierRating {
         code: 'SETTINGS',
         message: interpolate(liveRateTexts.notSetUp, { carrier }),
       });
-    const io = withDeadline(deadline, account.io, carrier, notes);
+    const io = withDeadline(deadline, account.io, carrier, callLog);
     return account.kind.use(account.settings, io, ({ rating }, call) => {
       if (!rating)
         throw new Rejected({
@@ -115,14 +115,14 @@ const withDeadline = (
     if (performance.now() >= deadline) throw new Unavailable(`${carrier} is out of time`);
     return io.transport(name, call);
   },
-  note: (note) => {
-    callLog.push(note);
-    io.note(note);
+  log: (entry) => {
+    callLog.push(entry);
+    io.log(entry);
   },
 });
 
 /** A price of 0 would mean price on application. */
-const withPrice = (quoted: QuotedService, carrier: string): QuotedService =>
+const rejectZeroPrice = (quoted: QuotedService, carrier: string): QuotedService =>
   'refusal' in quoted || quoted.totalCents > 0
     ? quoted
     : {

@@ -35,7 +35,7 @@ export function toRateRequests(
     byAccount.set(customerCarrierId, [...(byAccount.get(customerCarrierId) ?? []), service]);
   }
   return [...byAccount.values()]
-    .flatMap((own) => toRateRequest(own, content))
+    .flatMap((ofAccount) => toRateRequest(ofAccount, content))
     .sort((a, b) => a.carrier.localeCompare(b.carrier));
 }
 

@@ -14,8 +14,8 @@ export function toRatedShipment(content: ConsignmentContent): Shipment {
     references: [],
     type: content.consignmentType,
     service: '',
-    from: toPlace(content.sender),
-    to: toPlace(content.receiver),
+    from: toRatedParty(content.sender),
+    to: toRatedParty(content.receiver),
     items: content.items.map((item, index) => ({
       itemNumber: index + 1,
       itemTypeName: item.itemTypeName,
@@ -32,7 +32,7 @@ export function toRatedShipment(content: ConsignmentContent): Shipment {
   };
 }
 
-const toPlace = (address: AddressData | null): ShipmentParty => ({
+const toRatedParty = (address: AddressData | null): ShipmentParty => ({
   company: '',
   contactName: null,
   phoneNumber: null,
@@ -60,12 +60,12 @@ export function rateKey(
   content: ConsignmentContent,
 ): string {
   const { from, to, items, type, hasAuthorityToLeave } = toRatedShipment(content);
-  const place = ({ suburb, state, postcode }: ShipmentParty) => [suburb, state, postcode];
+  const localityOf = ({ suburb, state, postcode }: ShipmentParty) => [suburb, state, postcode];
   const request = [
     [customerCarrierId, settingsVersion, [...codes].sort()],
     [type, content.dispatchDate, hasAuthorityToLeave],
-    [...place(from), content.sender?.addressClass],
-    [...place(to), content.receiver?.addressClass],
+    [...localityOf(from), content.sender?.addressClass],
+    [...localityOf(to), content.receiver?.addressClass],
     items.map((item) => [
       item.itemTypeName,
       item.quantity,

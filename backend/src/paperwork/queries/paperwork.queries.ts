@@ -60,7 +60,7 @@ export class PaperworkQueries {
   }
 
   /** In any status. @throws RecordNotFound */
-  async owner(id: number, actor: Actor): Promise<ConsignmentOwner> {
+  async getOwner(id: number, actor: Actor): Promise<ConsignmentOwner> {
     return (await this.events.get(id, { actor, permission: 'PAPERWORK' })).owner;
   }
 
@@ -72,23 +72,23 @@ export class PaperworkQueries {
     const pieces = records.flatMap(({ content }) => content.items.map(({ quantity }) => quantity));
     if (pieces.reduce((sum, quantity) => sum + quantity, 0) > MAX_LABELS)
       throw new TooManyLabels(MAX_LABELS, 'labels');
-    const drawn = await this.carrierLabels(records);
-    const doubling = await this.clientsWithExtraLabels(records);
+    const ofCarriers = await this.carrierLabels(records);
+    const clientsWithExtras = await this.clientsWithExtraLabels(records);
     return records.map((record) => ({
       connoteNumber: record.connote?.connoteNumber ?? '',
       clientId: record.owner.clientId,
-      ofCarrier: drawn.get(record.id) ?? null,
-      own: labelsOf(record, { hasExtraPalletLabel: doubling.has(record.owner.clientId) }),
+      ofCarrier: ofCarriers.get(record.id) ?? null,
+      own: labelsOf(record, { hasExtraPalletLabel: clientsWithExtras.has(record.owner.clientId) }),
     }));
   }
 
   /** Label files of carriers that produce their own, by consignment; their barcodes must not be drawn by us. */
   private async carrierLabels(records: readonly ConsignmentDetails[]) {
     const ids = records.map(({ id }) => id);
-    const stored = await this.shipments.countLabels(ids);
-    if (stored.taken > MAX_CARRIER_LABELS) throw new TooManyLabels(MAX_CARRIER_LABELS, 'labels');
-    if (stored.deleted > 0) throw new LabelsDeleted();
-    return this.shipments.labels(stored.taken === 0 ? [] : ids);
+    const counts = await this.shipments.countLabels(ids);
+    if (counts.stored > MAX_CARRIER_LABELS) throw new TooManyLabels(MAX_CARRIER_LABELS, 'labels');
+    if (counts.deleted > 0) throw new LabelsDeleted();
+    return this.shipments.listLabels(counts.stored === 0 ? [] : ids);
   }
 
   private async clientsWithExtraLabels(

@@ -70,7 +70,7 @@ async function readQuietFeed(): Promise<void> {
     knownHosts: newKnownHosts(),
   };
   const collector = new FeedCollector(
-    stub<CarrierConnections>({ feeds: () => Promise.resolve([feed]) }),
+    stub<CarrierConnections>({ listFeeds: () => Promise.resolve([feed]) }),
     {
       scans: backend.app.get(ScanRecorder),
       setAside: backend.app.get(SetAsideScanRepository),

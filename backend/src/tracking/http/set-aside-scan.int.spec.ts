@@ -201,7 +201,7 @@ describe("carrier's feed", () => {
       path: '/',
     };
     const login = { username: null, password: null, apiKey: null, hostKeyFingerprint: null };
-    const connections = { feeds: () => Promise.resolve([{ ...feed, ...login }]) };
+    const connections = { listFeeds: () => Promise.resolve([{ ...feed, ...login }]) };
     const into = {
       scans: backend.app.get(ScanRecorder),
       setAside: backend.app.get(SetAsideScanRepository),

@@ -8,11 +8,11 @@ const dollars = (cents: number): number => cents / 100;
 /** A price by weight and postcodes: the same for the same goods, in the format documented for the account. */
 export function summaryOf(
   items: readonly ItemBody[],
-  lane: { readonly from: string; readonly to: string },
+  postcodes: { readonly from: string; readonly to: string },
   { isStarTrack, fuelPercent }: { readonly isStarTrack: boolean; readonly fuelPercent: number },
 ) {
   const kilograms = items.reduce((sum, { weight }) => sum + weight, 0);
-  const distance = Math.abs(Number(lane.from) - Number(lane.to));
+  const distance = Math.abs(Number(postcodes.from) - Number(postcodes.to));
   const freight = BASE_CENTS * items.length + Math.ceil(kilograms * CENTS_PER_KILOGRAM) + distance;
   const fuel = Math.round((freight * fuelPercent) / 100);
   const handling = kilograms > 20 ? 760 : 0;

@@ -13,13 +13,13 @@ const decimals = (max: number, places: number) =>
     .max(max)
     .refine((value) => Number(value.toFixed(places)) === value, 'Too many decimals');
 
-const place = z.object({
+const locality = z.object({
   suburb: line,
   state: z.enum(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']),
   postcode: z.string().regex(/^\d{4}$/),
 });
 
-const party = place.extend({
+const party = locality.extend({
   name: line,
   business_name: line.optional(),
   lines: z.array(line).min(1).max(3),
@@ -63,8 +63,8 @@ export const priceShipments = z.strictObject({
     .array(
       z.object({
         movement_type: z.string().optional(),
-        from: place,
-        to: place,
+        from: locality,
+        to: locality,
         items: z.array(item).min(1),
       }),
     )

@@ -83,8 +83,10 @@ const account: Route = ({ account: { number, products, isExpired, isCreditBlocke
 const prices: Route = (state, { body }) => {
   const { data, error } = priceShipments.safeParse(body);
   if (error) return invalid(error);
-  const no = data.shipments.map(({ items }) => rejectionOfItems(state, items)).find((one) => one);
-  if (no) return no;
+  const rejected = data.shipments
+    .map(({ items }) => rejectionOfItems(state, items))
+    .find((one) => one);
+  if (rejected) return rejected;
   return {
     status: 200,
     body: {
@@ -103,8 +105,10 @@ const prices: Route = (state, { body }) => {
 const create: Route = (state, { body }) => {
   const { data, error } = createShipments.safeParse(body);
   if (error) return invalid(error);
-  const no = data.shipments.map(({ items }) => rejectionOfItems(state, items)).find((one) => one);
-  if (no) return no;
+  const rejected = data.shipments
+    .map(({ items }) => rejectionOfItems(state, items))
+    .find((one) => one);
+  if (rejected) return rejected;
   return {
     status: 201,
     body: { shipments: data.shipments.map((one) => toWire(state, state.add(one))) },

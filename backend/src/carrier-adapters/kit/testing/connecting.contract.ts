@@ -67,23 +67,23 @@ export function describeConnecting(current: () => CarrierSubject): void {
 
     it('writes no secret, name or address into logs and messages', async () => {
       const { secrets, wrongSettings, services } = current();
-      const notes: CallLogEntry[] = [];
+      const callLog: CallLogEntry[] = [];
       const shipment = shipmentFor(services[0]);
 
-      const failure: unknown = await check({ entered: wrongSettings, notes }).catch(String);
+      const failure: unknown = await check({ entered: wrongSettings, callLog }).catch(String);
       await at(
         current(),
         async (adapter, call) => {
           await adapter.check(call);
           await adapter.shipments?.announce(shipment, call);
         },
-        { notes },
+        { callLog },
       );
 
-      const written = JSON.stringify([notes, failure]);
+      const written = JSON.stringify([callLog, failure]);
       for (const secret of [...secrets, shipment.to.company, shipment.to.addressLine1])
         expect(written).not.toContain(secret);
-      expect(notes.map(({ name }) => name)).toContain('announce');
+      expect(callLog.map(({ name }) => name)).toContain('announce');
     });
   });
 }

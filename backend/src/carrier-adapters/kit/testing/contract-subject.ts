@@ -1,7 +1,7 @@
 import { loopbackPolicy } from '../../../platform/outgoing/testing/loopback-policy.js';
 import type { CarrierPickup } from '../carrier-adapter.js';
 import { type CallLogEntry, networkTransport } from '../carrier-client.js';
-import type { CarrierKind, CarrierWork } from '../carrier-kind.js';
+import type { AdapterWork, CarrierKind } from '../carrier-kind.js';
 import type { Shipment, ShipmentParty } from '../shipment.js';
 import type { DoubleServer } from './double-server.js';
 
@@ -44,13 +44,13 @@ const now = new Date('2026-11-25T00:00:00Z');
 /** Runs the adapter against its double. */
 export function at<Result>(
   { kind, settings, double }: CarrierSubject,
-  work: CarrierWork<Result>,
-  { notes = [], entered = settings }: { notes?: CallLogEntry[]; entered?: unknown } = {},
+  work: AdapterWork<Result>,
+  { callLog = [], entered = settings }: { callLog?: CallLogEntry[]; entered?: unknown } = {},
 ): Promise<Result> {
   const io = {
     transport: networkTransport(loopbackPolicy(TIMEOUT_MS)),
     now: () => now,
-    note: (note: CallLogEntry) => notes.push(note),
+    log: (entry: CallLogEntry) => callLog.push(entry),
     server: double.url,
     pause: () => Promise.resolve(),
   };

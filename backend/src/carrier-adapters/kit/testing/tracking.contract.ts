@@ -62,7 +62,7 @@ export function describeTracking(current: () => CarrierSubject): void {
     it('returns no scans for a number unknown to the carrier', async () => {
       current().addJourney('LKD1', 'DELIVERED');
 
-      const { scans } = await pull('NOBODYS', 'LKD1');
+      const { scans } = await pull('UNKNOWN1', 'LKD1');
 
       expect(new Set(scans.map(({ number }) => number))).toEqual(new Set(['LKD1']));
     });

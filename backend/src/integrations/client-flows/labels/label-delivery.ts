@@ -54,7 +54,8 @@ export class LabelDelivery {
   }
 
   private async deliverLabels(flow: InboundFlow, file: FlowFile): Promise<boolean> {
-    const isMade = (await this.labels.isFixed(file.id)) || (await this.maker.make(flow, file));
+    const isMade =
+      (await this.labels.hasAcknowledgement(file.id)) || (await this.maker.make(flow, file));
     if (!isMade) return false;
     const parts = await this.labels.listParts(file.id);
     for (let start = 0; start < parts.length; start += PARTS_PER_SESSION)

@@ -24,14 +24,14 @@ const printable = `
    where id = any($1) and state in ('OPEN', 'MANIFESTED')
      and connote_number not in ('${DRAFT_CONNOTE}', '${PENDING_CONNOTE}')`;
 
-/** Without all parts, another process is making them: nothing has been fixed. */
-const fixed = `
+/** Inserts nothing unless all parts are stored: another process may be making them. */
+const insertAcknowledgement = `
   insert into integration_content (file_id, part, name, content, key_id, salt, kept_at)
   select $1, 0, $2, $3, $4, $5, $6
    where (select count(*) from integration_content where file_id = $1 and part > 0) = $7
   on conflict do nothing`;
 
-/** Stores PDFs of labels beside the acknowledgement that names them. Once that is stored, all of it is fixed. */
+/** Stores PDFs of labels beside the acknowledgement that names them. Once that is stored, none of them change. */
 @Injectable()
 export class LabelFileRepository {
   constructor(
@@ -46,8 +46,8 @@ export class LabelFileRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Whether the acknowledgement is stored, and so its labels. */
-  async isFixed(fileId: number): Promise<boolean> {
+  /** Whether the acknowledgement is stored, and with it all its labels. */
+  async hasAcknowledgement(fileId: number): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       'select 1 from integration_content where file_id = $1 and part = 0',
       [fileId],
@@ -55,8 +55,8 @@ export class LabelFileRepository {
     return rows.length > 0;
   }
 
-  /** Deletes what an interrupted attempt made: the orders may have changed since. */
-  async deleteUnfixed(fileId: number): Promise<void> {
+  /** Deletes the labels of an interrupted attempt: the orders may have changed since. */
+  async deleteWithoutAcknowledgement(fileId: number): Promise<void> {
     await this.database.query(
       `delete from integration_content k
         where k.file_id = $1 and not exists (
@@ -75,7 +75,7 @@ export class LabelFileRepository {
   }
 
   /** Stores the acknowledgement of a file with this number of PDFs. Returns false if fewer are stored. */
-  async fix(
+  async storeAcknowledgement(
     fileId: number,
     acknowledgement: WrittenFile,
     parts: number,
@@ -83,8 +83,16 @@ export class LabelFileRepository {
   ): Promise<boolean> {
     const { name, body } = acknowledgement;
     const { sealed, keyId, salt } = this.secrets.sealBytes(Buffer.from(body));
-    await this.database.query(fixed, [fileId, name, sealed, keyId, salt, now, parts]);
-    return this.isFixed(fileId);
+    await this.database.query(insertAcknowledgement, [
+      fileId,
+      name,
+      sealed,
+      keyId,
+      salt,
+      now,
+      parts,
+    ]);
+    return this.hasAcknowledgement(fileId);
   }
 
   /** Numbers of the stored PDFs. */

@@ -22,7 +22,7 @@ import { labelFileName, toLabelParts } from './label-parts.js';
 export class LabelMaker {
   constructor(
     private readonly imports: FetchedFileService,
-    private readonly papers: PaperworkService,
+    private readonly paperwork: PaperworkService,
     private readonly users: UserActorService,
     private readonly files: FlowFileRepository,
     private readonly labels: LabelFileRepository,
@@ -56,7 +56,7 @@ export class LabelMaker {
     );
     const parts = new Set(names.values()).size;
     const now = this.clock.now();
-    if (!(await this.labels.fix(file.id, acknowledgement, parts, now)))
+    if (!(await this.labels.storeAcknowledgement(file.id, acknowledgement, parts, now)))
       throw new TransferFailed(texts.labelsChanged);
     const details = interpolate(texts.labelsMade, { consignments: names.size, files: parts });
     await this.files.change(file.id, { state: file.state, step: 'LABELS', details }, now);
@@ -69,13 +69,13 @@ export class LabelMaker {
     file: FlowFile,
     outcomes: readonly OrderOutcome[],
   ): Promise<ReadonlyMap<number, string>> {
-    const taken = outcomes.flatMap(({ result, consignmentId }) =>
+    const consignmentIds = outcomes.flatMap(({ result, consignmentId }) =>
       result === 'TAKEN' && consignmentId !== null ? [consignmentId] : [],
     );
-    await this.labels.deleteUnfixed(file.id);
+    await this.labels.deleteWithoutAcknowledgement(file.id);
     const actor = await this.actorOf(flow, file);
     const names = new Map<number, string>();
-    const parts = toLabelParts(await this.labels.listPrintable(taken));
+    const parts = toLabelParts(await this.labels.listPrintable(consignmentIds));
     for (const [index, consignmentIds] of parts.entries()) {
       const name = labelFileName(file, index + 1);
       const body = await this.drawPart(consignmentIds, actor);
@@ -87,7 +87,7 @@ export class LabelMaker {
   }
 
   private async drawPart(consignmentIds: readonly number[], actor: Actor): Promise<Buffer> {
-    const paper = await this.papers.labels(consignmentIds, actor);
+    const paper = await this.paperwork.labels(consignmentIds, actor);
     return buffer(await paper.open());
   }
 

@@ -41,7 +41,7 @@ export async function withFtp<Result>(
   target: FtpTarget,
   policy: OutgoingPolicy,
   work: (ftp: Client) => Promise<Result>,
-  passed?: StageListener,
+  onStage?: StageListener,
 ): Promise<Result> {
   const host = hostOf(target.server);
   const port = target.port ?? (isSecure(target) ? IMPLICIT_TLS_PORT : FTP_PORT);
@@ -49,16 +49,16 @@ export async function withFtp<Result>(
     return await withinDeadline(policy, async (call) => {
       const [{ address }] = await resolveHost(host, policy);
       call.signal.throwIfAborted();
-      const ftp = closedWith(call, policy);
+      const ftp = createClient(call, policy);
       await open(ftp, { address, host, port }, target);
-      passed?.('REACHED', String(port));
+      onStage?.('REACHED', String(port));
       if (isSecure(target))
-        passed?.(
+        onStage?.(
           target.hostKeyFingerprint === null ? 'IDENTIFIED' : 'RECOGNISED',
           fingerprintOf(ftp),
         );
       await ftp.login(target.username ?? 'anonymous', target.password ?? '');
-      passed?.('SIGNED_IN', target.username ?? 'anonymous');
+      onStage?.('SIGNED_IN', target.username ?? 'anonymous');
       await ftp.useDefaultSettings();
       return work(ftp);
     });
@@ -67,8 +67,8 @@ export async function withFtp<Result>(
   }
 }
 
-/** The library opens its own sockets, with an idle timeout. */
-function closedWith({ signal }: OutgoingCall, { timeoutMs }: OutgoingPolicy): Client {
+/** Creates a client that is closed when the call is aborted: the library opens its own sockets. */
+function createClient({ signal }: OutgoingCall, { timeoutMs }: OutgoingPolicy): Client {
   const ftp = new Client(timeoutMs, {
     allowSeparateTransferHost: false,
     maxListingBytes: MAX_LISTING_BYTES,

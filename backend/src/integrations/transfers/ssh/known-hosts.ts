@@ -1,6 +1,6 @@
-/** Verdict on an SSH server's key. */
+/** Result of looking up the pinned key of an SSH server. */
 export interface HostKeyCheck {
-  /** Fingerprint of the pinned key, which the presented one matches. */
+  /** Fingerprint of the pinned key, to be compared with the presented one. */
   readonly pinned: string;
   /** No key was pinned before; the presented one was. */
   readonly isFirstConnection: boolean;

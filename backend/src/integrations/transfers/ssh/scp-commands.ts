@@ -13,7 +13,7 @@ interface CommandResult {
 export async function run(ssh: Client, command: string): Promise<CommandResult> {
   const channel = await start(ssh, command);
   channel.resume();
-  return ended(channel);
+  return waitForEnd(channel);
 }
 
 /** Source side of SCP: announces, sends, and waits for each acknowledgement. */
@@ -23,7 +23,7 @@ export async function copyTo(
   { name, bytes }: { readonly name: string; readonly bytes: Buffer },
 ): Promise<void> {
   const channel = await start(ssh, command);
-  const end = ended(channel);
+  const end = waitForEnd(channel);
   const acknowledgements = new Acknowledgements(channel);
   await acknowledgements.next();
   channel.write(`C0644 ${bytes.length} ${name}\n`);
@@ -44,7 +44,7 @@ const start = (ssh: Client, command: string): Promise<ClientChannel> =>
     });
   });
 
-async function ended(channel: ClientChannel): Promise<CommandResult> {
+async function waitForEnd(channel: ClientChannel): Promise<CommandResult> {
   const closed = once(channel, 'close') as Promise<[(number | null)?]>;
   const errors = await text(channel.stderr);
   const [code = null] = await closed;

@@ -20,7 +20,7 @@ export async function withShell<Result>(
   target: SshTarget,
   policy: OutgoingPolicy,
   work: (ssh: ssh2.Client) => Promise<Result>,
-  passed?: StageListener,
+  onStage?: StageListener,
 ): Promise<Result> {
   return withSsh(
     target,
@@ -31,14 +31,14 @@ export async function withShell<Result>(
       const ready = once(ssh, 'ready');
       ssh.connect(login);
       await ready;
-      passed?.('SIGNED_IN', target.username ?? '');
+      onStage?.('SIGNED_IN', target.username ?? '');
       const result = await work(ssh);
       const closed = once(ssh, 'close');
       ssh.end();
       await logOut(closed);
       return result;
     },
-    passed,
+    onStage,
   );
 }
 
@@ -59,16 +59,19 @@ export class ScpTransfer extends CarrierTransfer {
 
 async function deliver(ssh: ssh2.Client, file: OutgoingFile, folder: string): Promise<void> {
   const name = path.posix.join(folder, file.name);
-  if ((await run(ssh, `test -e ${quoted(name)}`)).code === 0) return;
+  if ((await run(ssh, `test -e ${quoteForShell(name)}`)).code === 0) return;
   const temporaryName = `${name}.part`;
-  await copyTo(ssh, `scp -t ${quoted(temporaryName)}`, {
+  await copyTo(ssh, `scp -t ${quoteForShell(temporaryName)}`, {
     name: path.posix.basename(temporaryName),
     bytes: Buffer.from(file.body),
   });
-  const { code, errors } = await run(ssh, `mv -f ${quoted(temporaryName)} ${quoted(name)}`);
+  const { code, errors } = await run(
+    ssh,
+    `mv -f ${quoteForShell(temporaryName)} ${quoteForShell(name)}`,
+  );
   if (code !== 0) throw new TransferFailed(`The server did not rename the file: ${errors.trim()}`);
 }
 
 /** Quotes a word for the shell; a leading dash does not become an option. */
-export const quoted = (name: string): string =>
+export const quoteForShell = (name: string): string =>
   `'${(name.startsWith('-') ? `./${name}` : name).replaceAll("'", "'\\''")}'`;

@@ -22,7 +22,7 @@ export async function withSftp<Result>(
   target: SshTarget,
   policy: OutgoingPolicy,
   work: (sftp: SftpClient, call: OutgoingCall) => Promise<Result>,
-  passed?: StageListener,
+  onStage?: StageListener,
 ): Promise<Result> {
   return withSsh(
     target,
@@ -30,12 +30,12 @@ export async function withSftp<Result>(
     async (login, call) => {
       const sftp = new SftpClient('linehaul', quiet);
       await sftp.connect(login);
-      passed?.('SIGNED_IN', target.username ?? '');
+      onStage?.('SIGNED_IN', target.username ?? '');
       const result = await work(sftp, call);
       await logOut(sftp.end());
       return result;
     },
-    passed,
+    onStage,
   );
 }
 

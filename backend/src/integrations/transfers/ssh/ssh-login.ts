@@ -43,11 +43,11 @@ export async function withSsh<Result>(
   target: SshTarget,
   policy: OutgoingPolicy,
   work: (login: ConnectConfig, call: OutgoingCall) => Promise<Result>,
-  passed?: StageListener,
+  onStage?: StageListener,
 ): Promise<Result> {
   try {
     return await withinDeadline(policy, async (call) =>
-      work(await sshLogin(target, { policy, call, passed }), call),
+      work(await sshLogin(target, { policy, call, onStage }), call),
     );
   } catch (error) {
     throw sshFailure(target, error);
@@ -57,17 +57,17 @@ export async function withSsh<Result>(
 interface SshCall {
   readonly policy: OutgoingPolicy;
   readonly call: OutgoingCall;
-  readonly passed: StageListener | undefined;
+  readonly onStage: StageListener | undefined;
 }
 
 async function sshLogin(
   target: SshTarget,
-  { policy, call, passed }: SshCall,
+  { policy, call, onStage }: SshCall,
 ): Promise<ConnectConfig> {
   const { server, port, username, password } = target;
   const address = { host: hostOf(server), port: port ?? SSH_PORT };
   const sock = await openSocket(address, policy, call);
-  passed?.('REACHED', String(address.port));
+  onStage?.('REACHED', String(address.port));
   return {
     sock,
     username: username ?? '',
@@ -75,7 +75,7 @@ async function sshLogin(
     readyTimeout: policy.timeoutMs,
     algorithms: { compress: ['none'] }, // prevents decompression bombs
     hostVerifier: (key: Buffer, verify: (isRight: boolean) => void) => {
-      verifyHostKey(target, fingerprint(key), passed).then(
+      verifyHostKey(target, fingerprint(key), onStage).then(
         () => {
           verify(true);
         },
@@ -95,7 +95,7 @@ async function sshLogin(
 async function verifyHostKey(
   target: SshTarget,
   shown: string,
-  passed?: StageListener,
+  onStage?: StageListener,
 ): Promise<void> {
   const { server, port, hostKeyFingerprint, knownHosts } = target;
   const seen =
@@ -106,7 +106,7 @@ async function verifyHostKey(
     const keys = { shown, pinned: seen.pinned, server: sshServer(target) };
     throw new TransferFailed(interpolate(texts.otherHostKey, keys));
   }
-  passed?.(seen.isFirstConnection ? 'FIRST_MET' : 'RECOGNISED', shown);
+  onStage?.(seen.isFirstConnection ? 'PINNED' : 'RECOGNISED', shown);
 }
 
 /** Lets the library log out, without waiting long for an unresponsive server. */
