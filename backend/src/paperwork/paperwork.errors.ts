@@ -27,7 +27,7 @@ export class TooManyLabels extends DomainError {
   readonly code = 'paperwork.too_many';
   readonly kind = 'invalid';
 
-  constructor(max: number, what: string) {
-    super(`At most ${max} ${what} in one document`);
+  constructor(max: number, noun: string) {
+    super(`At most ${max} ${noun} in one document`);
   }
 }

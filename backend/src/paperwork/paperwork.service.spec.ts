@@ -13,8 +13,8 @@ const actor = systemActor('Test');
 const ids = (count: number) => Array.from({ length: count }, (_none, index) => index + 1);
 const settled = () => new Promise(setImmediate);
 
-/** A service that notes the sizes of the documents it reads, and draws when released. */
-function papers() {
+/** A service that records the sizes of the documents it reads, and draws when released. */
+function startService() {
   const read: number[] = [];
   const releases: (() => void)[] = [];
   const service = new PaperworkService(
@@ -42,7 +42,7 @@ function papers() {
 
 describe('documents of many consignments', () => {
   it('are read once the previous one of the user is being drawn, while a short one does not wait', async () => {
-    const { read, releases, open } = papers();
+    const { read, releases, open } = startService();
     const documents = [open(200), open(201)];
     await settled();
     expect(read).toEqual([200]);
@@ -60,7 +60,7 @@ describe('documents of many consignments', () => {
   });
 
   it('that are closed instead of opened do not hold up the next', async () => {
-    const { service, read } = papers();
+    const { service, read } = startService();
     const unopened = await service.labels(ids(200), actor);
     const next = service.labels(ids(201), actor);
     unopened.close();

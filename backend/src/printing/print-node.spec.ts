@@ -2,7 +2,7 @@ import { PrintNode } from './print-node.js';
 import { startPrintNodeServer, type PrintNodeServer } from './testing/print-node-server.js';
 
 const apiKey = 'k'.repeat(43);
-const order = { printerId: 34, title: 'Labels', pdf: Buffer.from('%PDF-') };
+const request = { printerId: 34, title: 'Labels', pdf: Buffer.from('%PDF-') };
 let server: PrintNodeServer;
 let service: PrintNode;
 
@@ -15,13 +15,13 @@ afterEach(() => server.stop());
 
 describe('print service', () => {
   it('lists its printers', async () => {
-    expect(await service.printers(apiKey)).toEqual([
+    expect(await service.listPrinters(apiKey)).toEqual([
       { id: 34, name: 'Zebra', computer: { id: 7, hostname: 'dock-1.local' } },
     ]);
   });
 
   it('accepts a document unchanged', async () => {
-    await service.print(apiKey, order);
+    await service.print(apiKey, request);
 
     expect(server.jobs).toMatchObject([
       { printerId: 34, title: 'Labels', contentType: 'pdf_base64', content: 'JVBERi0=' },
@@ -31,7 +31,7 @@ describe('print service', () => {
   it('is retried while rate-limited, and prints once', async () => {
     server.respondWith(429, 429);
 
-    await service.print(apiKey, order);
+    await service.print(apiKey, request);
 
     expect(server.jobs).toHaveLength(1);
   });
@@ -39,20 +39,20 @@ describe('print service', () => {
   it('is given up when it stays rate-limited', async () => {
     server.respondWith(429, 429, 429);
 
-    await expect(service.print(apiKey, order)).rejects.toThrow('busy');
+    await expect(service.print(apiKey, request)).rejects.toThrow('busy');
   });
 
   it('is not retried when it may have printed', async () => {
     server.respondWith(500);
 
-    await expect(service.print(apiKey, order)).rejects.toThrow('responded with 500: not now');
+    await expect(service.print(apiKey, request)).rejects.toThrow('responded with 500: not now');
     expect(server.jobs).toEqual([]);
   });
 
   it('reports an unknown key without exposing it', async () => {
     const wrong = 'w'.repeat(43);
 
-    const error: unknown = await service.print(wrong, order).catch((thrown: unknown) => thrown);
+    const error: unknown = await service.print(wrong, request).catch((thrown: unknown) => thrown);
 
     expect(error).toMatchObject({
       status: 502,
@@ -64,7 +64,7 @@ describe('print service', () => {
   it('reports when it is unreachable', async () => {
     await server.stop();
 
-    await expect(service.printers(apiKey)).rejects.toThrow('refused the connection');
+    await expect(service.listPrinters(apiKey)).rejects.toThrow('refused the connection');
     server = await startPrintNodeServer(apiKey);
   });
 });

@@ -26,11 +26,11 @@ const printerList = z.array(
 );
 
 /** Maximum printers per response. */
-const PAGE = 500;
+const MAX_PRINTERS = 500;
 /** Expiry of a job: a printer switched on later than this no longer prints it. */
 const JOB_EXPIRY_SECONDS = 3600;
 const TOO_MANY_REQUESTS = 429;
-const EVERY_ADDRESS = '0.0.0.0/0,::/0';
+const ALL_ADDRESSES = '0.0.0.0/0,::/0';
 
 export interface PrintNodeOptions {
   /** URL of the service, from the configuration. */
@@ -40,19 +40,22 @@ export interface PrintNodeOptions {
   readonly pausesMs: readonly number[];
 }
 
-/** Client of PrintNode's HTTP API, which takes the API key as user name. */
+/** Client of PrintNode's HTTP API, which takes the API key as the user name. */
 export class PrintNode extends PrintService {
   private readonly policy: OutgoingPolicy;
 
   constructor(private readonly options: PrintNodeOptions) {
     super();
     // the URL comes from the deployment, so it may be in its private network
-    const permitted = parseRanges(EVERY_ADDRESS);
+    const permitted = parseRanges(ALL_ADDRESSES);
     this.policy = new OutgoingPolicy({ permitted, timeoutMs: options.timeoutMs });
   }
 
-  async printers(apiKey: string): Promise<PrinterView[]> {
-    const text = await this.call(apiKey, { method: 'GET', path: `/printers?limit=${PAGE}` });
+  async listPrinters(apiKey: string): Promise<PrinterView[]> {
+    const text = await this.call(apiKey, {
+      method: 'GET',
+      path: `/printers?limit=${MAX_PRINTERS}`,
+    });
     return readPrinters(text).map(({ id, name, computer }) => ({
       id,
       name,

@@ -10,8 +10,8 @@ export interface PrintRequest {
 /** Port to a client's printers; `apiKey` is the client's, decrypted. */
 export abstract class PrintService {
   /** @throws PrintServiceFailed */
-  abstract printers(apiKey: string): Promise<PrinterView[]>;
+  abstract listPrinters(apiKey: string): Promise<PrinterView[]>;
 
   /** Submits the document; it may be printed later. @throws PrintServiceFailed */
-  abstract print(apiKey: string, order: PrintRequest): Promise<void>;
+  abstract print(apiKey: string, request: PrintRequest): Promise<void>;
 }

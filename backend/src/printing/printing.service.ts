@@ -30,12 +30,12 @@ export class PrintingService {
   ) {}
 
   /** Printers of a client. @throws OutOfScope, NotPrintableDirectly, PrintServiceFailed, RecordNotFound */
-  async printers(clientId: number, actor: Actor): Promise<PrinterView[]> {
+  async listPrinters(clientId: number, actor: Actor): Promise<PrinterView[]> {
     assertInScope(actor, 'SETTINGS_SCREEN', { clientId, customerId: null });
-    return this.service.printers(await this.keyOf(clientId));
+    return this.service.listPrinters(await this.keyOf(clientId));
   }
 
-  /** On the user's own printer. @throws NotPrintableDirectly, PrintServiceFailed */
+  /** Prints on the user's own printer. @throws NotPrintableDirectly, PrintServiceFailed */
   async print(
     clientId: number,
     paper: PaperworkFile,

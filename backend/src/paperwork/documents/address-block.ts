@@ -25,15 +25,15 @@ export function toAddressBlock(address: AddressData | null): AddressBlock {
   return {
     ...blank,
     company,
-    contact: isNotEmpty([contactName, phoneNumber]).join(', '),
-    streets: isNotEmpty([addressLine1, addressLine2]),
+    contact: nonBlank([contactName, phoneNumber]).join(', '),
+    streets: nonBlank([addressLine1, addressLine2]),
     ...(suburb && { suburb: suburb.name, state: suburb.state, postcode: suburb.postcode }),
   };
 }
 
 /** 'Brunswick VIC 3056'. */
-export const locality = ({ suburb, state, postcode }: AddressBlock): string =>
-  isNotEmpty([suburb, state, postcode]).join(' ');
+export const formatLocality = ({ suburb, state, postcode }: AddressBlock): string =>
+  nonBlank([suburb, state, postcode]).join(' ');
 
-export const isNotEmpty = (texts: readonly (string | null | undefined)[]): string[] =>
+export const nonBlank = (texts: readonly (string | null | undefined)[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');

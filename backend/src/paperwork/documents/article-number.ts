@@ -19,9 +19,9 @@ export const articleNumber = (
   piece: PieceCount,
 ): string =>
   (itemNumbers && printedItemNumber(itemNumbers, piece.item)) ??
-  counted(connote?.connoteNumber ?? '', piece);
+  withPieceNumber(connote?.connoteNumber ?? '', piece);
 
-const counted = (connoteNumber: string, { item, items }: PieceCount): string =>
+const withPieceNumber = (connoteNumber: string, { item, items }: PieceCount): string =>
   items === 1 && isSscc(connoteNumber)
     ? connoteNumber
     : `${connoteNumber}${String(item).padStart(ITEM_DIGITS, '0')}`;

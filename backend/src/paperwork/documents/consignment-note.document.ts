@@ -9,7 +9,7 @@ import { stateZone } from '@contracts/rules/calendar-day.js';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { printedItemNumbers } from '../../prefix-ranges/index.js';
-import { toAddressBlock, isNotEmpty, type AddressBlock } from './address-block.js';
+import { toAddressBlock, nonBlank, type AddressBlock } from './address-block.js';
 import { formatPaperDate } from './label.document.js';
 import { cubicMetres, kilograms, metres, quantitiesOf, volumeOf } from './quantities.js';
 
@@ -75,7 +75,7 @@ function goodsLine(item: ItemData): GoodsLine {
   const { quantity, weight, length, width, height, dangerousGoods } = item;
   return {
     quantity: String(quantity),
-    goods: isNotEmpty([item.itemTypeName, item.name]).join(', '),
+    goods: nonBlank([item.itemTypeName, item.name]).join(', '),
     size: `${metres(length)} x ${metres(width)} x ${metres(height)} m`,
     pieceWeight: kilograms(weight),
     weight: kilograms(quantity * weight),

@@ -76,6 +76,6 @@ function dangerousGoodsLine(good: DangerousGoodData, item: ItemData): DangerousG
   };
 }
 
-/** Between Tasmania and the mainland freight goes by ship. */
+/** Freight between Tasmania and the mainland travels by ship. */
 const crossesWater = (from: AddressBlock, to: AddressBlock): boolean =>
   (from.state === 'TAS') !== (to.state === 'TAS');

@@ -2,7 +2,7 @@ import { pluralise } from '@contracts/texts/pluralise.js';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import type { ManifestRecord } from '../../manifests/index.js';
-import { toAddressBlock, locality } from './address-block.js';
+import { toAddressBlock, formatLocality } from './address-block.js';
 import { formatPaperDate } from './label.document.js';
 import { manifestFacts } from './manifest-summary.document.js';
 import { kilograms, quantitiesOf } from './quantities.js';
@@ -52,7 +52,7 @@ export function toFreightSummary(
       locality: '',
       eta: '',
       chargeable: '',
-      ...amounts(consignments.map(centsOf).reduce(plus, nothing)),
+      ...amounts(consignments.map(centsOf).reduce(plus, zeroCents)),
     },
   };
 }
@@ -64,7 +64,7 @@ function line(record: ConsignmentDetails): FreightLine {
   return {
     connote: connote?.connoteNumber ?? '',
     receiver: receiver.company,
-    locality: locality(receiver),
+    locality: formatLocality(receiver),
     eta: offer?.etaDate ? formatPaperDate(offer.etaDate) : '-',
     chargeable: kilograms(offer?.chargeableWeight ?? quantitiesOf(content.items).kilograms),
     ...amounts(cents),
@@ -72,10 +72,10 @@ function line(record: ConsignmentDetails): FreightLine {
   };
 }
 
-const nothing: Cents = { freight: 0, fees: 0, fuel: 0, gst: 0, total: 0 };
+const zeroCents: Cents = { freight: 0, fees: 0, fuel: 0, gst: 0, total: 0 };
 
 function centsOf({ offer }: ConsignmentDetails): Cents {
-  if (!offer) return nothing;
+  if (!offer) return zeroCents;
   const { freightCents: freight, fuelSurchargeCents: fuel, gstCents: gst, totalCents } = offer;
   const fees = [...offer.category1Fees, ...offer.category2Fees];
   return {

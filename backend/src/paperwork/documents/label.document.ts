@@ -36,7 +36,7 @@ export interface LabelDocument {
 }
 
 export interface LabelOptions {
-  /** The client wants an extra label on every pallet (GAP-56). */
+  /** True if the client requires an extra label on every pallet (GAP-56). */
   readonly hasExtraPalletLabel: boolean;
 }
 

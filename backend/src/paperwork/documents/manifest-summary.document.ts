@@ -6,7 +6,7 @@ import { pluralise } from '@contracts/texts/pluralise.js';
 
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import type { ManifestRecord } from '../../manifests/index.js';
-import { toAddressBlock, locality, type AddressBlock } from './address-block.js';
+import { toAddressBlock, formatLocality, type AddressBlock } from './address-block.js';
 import { formatPaperDate } from './label.document.js';
 import { cubicMetres, kilograms, quantitiesOf, total, type Quantities } from './quantities.js';
 
@@ -66,7 +66,7 @@ function line({ connote, content }: ConsignmentDetails): ManifestLine {
   return {
     connote: connote?.connoteNumber ?? '',
     receiver: receiver.company,
-    locality: locality(receiver),
+    locality: formatLocality(receiver),
     reference: content.references.join(', '),
     ...amounts(quantitiesOf(content.items)),
     mark: content.items.some(({ dangerousGoods }) => dangerousGoods.length > 0) ? 'DG' : '',

@@ -16,7 +16,7 @@ import { toPdfResponse } from './pdf-response.js';
 @Controller('api/v1/paperwork/label')
 @RequirePermission('PAPERWORK')
 export class LabelController {
-  constructor(private readonly papers: PaperworkService) {}
+  constructor(private readonly paperwork: PaperworkService) {}
 
   @Get('con_id/:id')
   @Header('Cache-Control', 'no-store')
@@ -24,7 +24,7 @@ export class LabelController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return toPdfResponse(await this.papers.labels([id], actor));
+    return toPdfResponse(await this.paperwork.labels([id], actor));
   }
 
   @Get('man_id/:id')
@@ -33,7 +33,7 @@ export class LabelController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return toPdfResponse(await this.papers.labelsOfManifest(id, actor));
+    return toPdfResponse(await this.paperwork.labelsOfManifest(id, actor));
   }
 
   @Get('open_man_id/:id')
@@ -43,7 +43,7 @@ export class LabelController {
     @Param('id', OpenManifestIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return toPdfResponse(await this.papers.labelsOfOpenManifest(id, actor));
+    return toPdfResponse(await this.paperwork.labelsOfOpenManifest(id, actor));
   }
 
   @Get()
@@ -52,6 +52,6 @@ export class LabelController {
     @Query() { ids }: LabelIdsDto,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return toPdfResponse(await this.papers.labels(ids, actor));
+    return toPdfResponse(await this.paperwork.labels(ids, actor));
   }
 }

@@ -12,7 +12,7 @@ import { toPdfResponse, toPdfOrNoContent } from './pdf-response.js';
 @Controller('api/v1/paperwork')
 @RequirePermission('PAPERWORK')
 export class PaperworkController {
-  constructor(private readonly papers: PaperworkService) {}
+  constructor(private readonly paperwork: PaperworkService) {}
 
   @Get('consignment/:id')
   @Header('Cache-Control', 'no-store')
@@ -20,7 +20,7 @@ export class PaperworkController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return toPdfResponse(await this.papers.manifestSummary(id, actor));
+    return toPdfResponse(await this.paperwork.manifestSummary(id, actor));
   }
 
   @Get('freight_summary/man_id/:id')
@@ -29,7 +29,7 @@ export class PaperworkController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return toPdfResponse(await this.papers.freightSummary(id, actor));
+    return toPdfResponse(await this.paperwork.freightSummary(id, actor));
   }
 
   @Get('connote/con_id/:id')
@@ -38,7 +38,7 @@ export class PaperworkController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return toPdfResponse(await this.papers.consignmentNote(id, actor));
+    return toPdfResponse(await this.paperwork.consignmentNote(id, actor));
   }
 
   @Get('dangerous_goods/con_id/:id')
@@ -48,7 +48,7 @@ export class PaperworkController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile | undefined> {
-    return toPdfOrNoContent(await this.papers.dangerousGoods([id], actor), response);
+    return toPdfOrNoContent(await this.paperwork.dangerousGoods([id], actor), response);
   }
 
   @Get('dangerous_goods/man_id/:id')
@@ -58,6 +58,6 @@ export class PaperworkController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile | undefined> {
-    return toPdfOrNoContent(await this.papers.dangerousGoodsOfManifest(id, actor), response);
+    return toPdfOrNoContent(await this.paperwork.dangerousGoodsOfManifest(id, actor), response);
   }
 }

@@ -1,4 +1,4 @@
-import { BASE_LINE_DROP, paperFonts } from './pdf-fonts.js';
+import { BASELINE_DROP, paperFonts } from './pdf-fonts.js';
 import type { Pdf } from './pdf.js';
 import { printable } from './printable-text.js';
 
@@ -30,7 +30,7 @@ export function write(pdf: Pdf, text: string, box: Box, style: TextStyle): void 
   const { size, isOneLine, width } = fitting(pdf, drawn, box, style.size);
   pdf.fontSize(size);
   const { align = 'left' } = style;
-  const y = box.y - size * BASE_LINE_DROP + (style.isInverted ? 1.5 : 0);
+  const y = box.y - size * BASELINE_DROP + (style.isInverted ? 1.5 : 0);
   // line breaking takes most of the time, and most text is one line
   if (isOneLine)
     pdf.text(drawn, box.x + (box.width - width) * indents[align], y, { lineBreak: false });

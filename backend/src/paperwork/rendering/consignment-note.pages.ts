@@ -1,7 +1,7 @@
 import type { ConsignmentNoteDocument, GoodsLine } from '../documents/consignment-note.document.js';
 import { drawBars, barcodeText } from './barcode.js';
 import { rule, write } from './box.js';
-import { sheetsOf } from './pages-of.js';
+import { sheetsOf } from './sheets-of.js';
 import { drawFacts, drawParty, drawSignatureLines } from './parties.js';
 import type { DrawPage, Pdf } from './pdf.js';
 import { drawRow, type Column } from './table.js';
@@ -33,7 +33,7 @@ const columns: readonly Column<GoodsLine>[] = [
 /** Note of one consignment, with room for three signatures. */
 export const consignmentNotePages = (note: ConsignmentNoteDocument): DrawPage[] =>
   sheetsOf(note.lines, LINES_PER_PAGE).map(({ lines, isLast, caption }) => (pdf: Pdf) => {
-    drawHead(pdf, note, caption);
+    drawHeader(pdf, note, caption);
     drawRow(pdf, columns, { ...FRAME, y: TABLE_TOP, isBold: true }, ({ title }) => title);
     rule(pdf, { ...FRAME, y: TABLE_TOP + FRAME.rowHeight - 3 });
     const drawLine = (line: GoodsLine, row: number, isBold = false) => {
@@ -44,27 +44,27 @@ export const consignmentNotePages = (note: ConsignmentNoteDocument): DrawPage[] 
     if (!isLast) return;
     rule(pdf, { ...FRAME, y: TABLE_TOP + (lines.length + 1) * FRAME.rowHeight - 3 });
     drawLine(note.totals, lines.length, true);
-    drawFoot(pdf, note);
+    drawFooter(pdf, note);
   });
 
-function drawHead(pdf: Pdf, note: ConsignmentNoteDocument, caption: string): void {
+function drawHeader(pdf: Pdf, note: ConsignmentNoteDocument, caption: string): void {
   const left = { x: EDGE, width: HALF };
   const right = { x: EDGE + FRAME.width - HALF, width: HALF };
   write(pdf, 'Consignment note', { ...left, y: EDGE, height: 14 }, { size: 10 });
   write(pdf, note.carrier, { ...left, y: EDGE + 14, height: 20 }, { size: 16, isBold: true });
   write(pdf, note.connoteNumber, { ...left, y: EDGE + 36, height: 24 }, { size: 20, isBold: true });
-  const caps = { size: 8, align: 'right' } as const;
-  write(pdf, caption, { ...right, y: EDGE - 12, height: 10 }, caps);
+  const captionStyle = { size: 8, align: 'right' } as const;
+  write(pdf, caption, { ...right, y: EDGE - 12, height: 10 }, captionStyle);
   drawBars(pdf, note.connoteNumber, { ...right, y: EDGE, height: 46 });
-  const under = { ...right, y: EDGE + 48, height: 12 };
-  write(pdf, barcodeText(note.connoteNumber), under, { size: 9, align: 'center' });
+  const below = { ...right, y: EDGE + 48, height: 12 };
+  write(pdf, barcodeText(note.connoteNumber), below, { size: 9, align: 'center' });
   drawFacts(pdf, note.facts, { ...FRAME, y: EDGE + 66 }, 2);
   const boxes = { y: 186, width: HALF, height: 82 };
   drawParty(pdf, 'FROM', note.sender, { ...boxes, x: left.x });
   drawParty(pdf, 'TO', note.receiver, { ...boxes, x: right.x });
 }
 
-function drawFoot(pdf: Pdf, { remarks }: ConsignmentNoteDocument): void {
+function drawFooter(pdf: Pdf, { remarks }: ConsignmentNoteDocument): void {
   for (const [index, [name, text]] of remarks.entries()) {
     const y = REMARKS_TOP + 6 + index * 16;
     write(pdf, name, { x: EDGE, y, width: 96, height: 12 }, { size: 9 });

@@ -3,7 +3,7 @@ import type {
   DangerousGoodsLine,
 } from '../documents/dangerous-goods.document.js';
 import { rule, write } from './box.js';
-import { sheetsOf } from './pages-of.js';
+import { sheetsOf } from './sheets-of.js';
 import { drawFacts, drawParty, drawSignatureLines } from './parties.js';
 import type { DrawPage, Pdf } from './pdf.js';
 import { drawRow, type Column } from './table.js';
@@ -35,17 +35,17 @@ const columns: readonly Column<DangerousGoodsLine>[] = [
 /** Declaration of one consignment, signed on its last page. */
 export const dangerousGoodsPages = (declaration: DangerousGoodsDocument): DrawPage[] =>
   sheetsOf(declaration.lines, LINES_PER_PAGE).map(({ lines, isLast, caption }) => (pdf: Pdf) => {
-    drawHead(pdf, declaration, caption);
+    drawHeader(pdf, declaration, caption);
     drawRow(pdf, columns, { ...FRAME, y: TABLE_TOP, isBold: true }, ({ title }) => title);
     rule(pdf, { ...FRAME, y: TABLE_TOP + FRAME.rowHeight - 8 });
     for (const [row, line] of lines.entries()) {
       const y = TABLE_TOP + (row + 1) * FRAME.rowHeight - 4;
       drawRow(pdf, columns, { ...FRAME, y }, ({ cell }) => cell(line));
     }
-    if (isLast) drawFoot(pdf, declaration);
+    if (isLast) drawFooter(pdf, declaration);
   });
 
-function drawHead(pdf: Pdf, declaration: DangerousGoodsDocument, caption: string): void {
+function drawHeader(pdf: Pdf, declaration: DangerousGoodsDocument, caption: string): void {
   const { title, connoteNumber, facts, consignor, consignee } = declaration;
   write(pdf, title, { x: EDGE, y: EDGE, width: 560, height: 22 }, { size: 18, isBold: true });
   const corner = { x: PAGE.width - EDGE - 120, y: EDGE + 4, width: 120, height: 14 };
@@ -58,7 +58,7 @@ function drawHead(pdf: Pdf, declaration: DangerousGoodsDocument, caption: string
   drawParty(pdf, 'CONSIGNEE', consignee, { ...box, x: right });
 }
 
-function drawFoot(pdf: Pdf, { statement }: DangerousGoodsDocument): void {
+function drawFooter(pdf: Pdf, { statement }: DangerousGoodsDocument): void {
   const box = { x: EDGE, y: PAGE.height - EDGE - 72, width: FRAME.width, height: 26 };
   write(pdf, statement, box, { size: 9 });
   drawSignatureLines(pdf, ["Consignor's name", 'Signature', 'Date'], {

@@ -1,4 +1,4 @@
-import { locality, isNotEmpty } from '../documents/address-block.js';
+import { formatLocality, nonBlank } from '../documents/address-block.js';
 import type { LabelDocument } from '../documents/label.document.js';
 import { drawBars, drawDataMatrix, barcodeText } from './barcode.js';
 import { rule, write, type Box } from './box.js';
@@ -26,7 +26,7 @@ const right = (y: number, height: number, share = 0.5): Box => ({
 /** Draws one item label: receiver and barcode large, details for the driver in between. */
 export function labelPage(label: LabelDocument): DrawPage {
   return (pdf) => {
-    drawHead(pdf, label);
+    drawHeader(pdf, label);
     drawReceiver(pdf, label);
     drawGoods(pdf, label);
     drawMarks(pdf, label);
@@ -35,7 +35,7 @@ export function labelPage(label: LabelDocument): DrawPage {
   };
 }
 
-function drawHead(pdf: Pdf, label: LabelDocument): void {
+function drawHeader(pdf: Pdf, label: LabelDocument): void {
   write(pdf, label.carrier, left(12, 16, 0.62), { size: 13, isBold: true });
   write(pdf, label.service, right(12, 16, 0.38), { size: 11, isBold: true, align: 'right' });
   write(pdf, `Connote ${label.connoteNumber}`, left(31, 12, 0.62), { size: 10 });
@@ -49,7 +49,7 @@ function drawReceiver(pdf: Pdf, { receiver }: LabelDocument): void {
   write(pdf, receiver.contact, row(82, 12), { size: 9 });
   write(pdf, receiver.streets.join(', '), row(95, 26), { size: 11 });
   write(pdf, receiver.suburb, left(124, 26, 0.58), { size: 18, isBold: true });
-  write(pdf, isNotEmpty([receiver.state, receiver.postcode]).join(' '), right(122, 30, 0.42), {
+  write(pdf, nonBlank([receiver.state, receiver.postcode]).join(' '), right(122, 30, 0.42), {
     size: 24,
     isBold: true,
     align: 'right',
@@ -99,7 +99,12 @@ function drawBarcode(pdf: Pdf, { barcode }: LabelDocument): void {
 /** The number is repeated beside the sender, in case the bars are torn. */
 function drawSender(pdf: Pdf, { sender, barcode }: LabelDocument): void {
   rule(pdf, row(377, 0));
-  const lines = isNotEmpty([sender.company, sender.contact, ...sender.streets, locality(sender)]);
+  const lines = nonBlank([
+    sender.company,
+    sender.contact,
+    ...sender.streets,
+    formatLocality(sender),
+  ]);
   write(pdf, `FROM ${lines.join(', ')}`, left(381, 28, 0.85), { size: 8 });
   drawDataMatrix(pdf, barcode, { x: EDGE + WIDTH - 34, y: 381, width: 32, height: 32 });
 }

@@ -1,5 +1,5 @@
 import type { FreightLine, FreightSummaryDocument } from '../documents/freight-summary.document.js';
-import { locality, isNotEmpty } from '../documents/address-block.js';
+import { formatLocality, nonBlank } from '../documents/address-block.js';
 import type {
   ManifestLine,
   ManifestSummaryDocument,
@@ -49,7 +49,12 @@ const freightColumns: readonly Column<FreightLine>[] = [
 /** List signed by the driver, with room for both signatures below the totals. */
 export function manifestSummaryPages(document: ManifestSummaryDocument): DrawPage[] {
   const { pickup } = document;
-  const from = isNotEmpty([pickup.company, ...pickup.streets, locality(pickup), pickup.contact]);
+  const from = nonBlank([
+    pickup.company,
+    ...pickup.streets,
+    formatLocality(pickup),
+    pickup.contact,
+  ]);
   const facts = [...document.facts, ['From', from.join(', ')] as const];
   return paperPages({ ...document, facts }, summaryColumns, drawSignatures);
 }
@@ -60,12 +65,12 @@ export const freightSummaryPages = (document: FreightSummaryDocument): DrawPage[
 function paperPages<Line>(
   paper: ManifestPaper<Line>,
   columns: readonly Column<Line>[],
-  drawFoot: (pdf: Pdf) => void,
+  drawFooter: (pdf: Pdf) => void,
 ): DrawPage[] {
   const pages = Math.max(1, Math.ceil(paper.lines.length / LINES_PER_PAGE));
   return Array.from({ length: pages }, (_, page) => (pdf: Pdf) => {
     const lines = paper.lines.slice(page * LINES_PER_PAGE, (page + 1) * LINES_PER_PAGE);
-    drawHead(pdf, paper, `Page ${page + 1} of ${pages}`);
+    drawHeader(pdf, paper, `Page ${page + 1} of ${pages}`);
     drawRow(pdf, columns, { ...FRAME, y: TABLE_TOP, isBold: true }, ({ title }) => title);
     rule(pdf, { ...FRAME, y: TABLE_TOP + FRAME.rowHeight - 3 });
     const drawLine = (line: Line, row: number, isBold = false) => {
@@ -76,11 +81,11 @@ function paperPages<Line>(
     if (page < pages - 1) return;
     rule(pdf, { ...FRAME, y: TABLE_TOP + (lines.length + 1) * FRAME.rowHeight - 2 });
     drawLine(paper.totals, lines.length, true);
-    drawFoot(pdf);
+    drawFooter(pdf);
   });
 }
 
-function drawHead(
+function drawHeader(
   pdf: Pdf,
   { title, facts }: Pick<ManifestPaper<never>, 'title' | 'facts'>,
   page: string,

@@ -25,14 +25,14 @@ const pagesFor = async (userId: number, quantity: number) =>
   readPdf(await renderer.render(labels(quantity), userId));
 
 describe('drawing a document', () => {
-  it('draws a long one in a thread exactly as in one go', async () => {
+  it('draws a long one in a thread exactly as it would inline', async () => {
     const { title, paper } = labels(40);
-    const atOnce = await readPdf(renderPdf({ title, size: 'A6' }, paper.documents.map(labelPage)));
+    const inline = await readPdf(renderPdf({ title, size: 'A6' }, paper.documents.map(labelPage)));
 
     const drawn = await pagesFor(1, 40);
 
     expect(drawn.map(({ text, size }) => ({ text, size }))).toEqual(
-      atOnce.map(({ text, size }) => ({ text, size })),
+      inline.map(({ text, size }) => ({ text, size })),
     );
   });
 

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 export const paperFonts = { regular: 'Paper', bold: 'Paper Bold' } as const;
 
 /** Offset of the baseline below Helvetica's, relative to the font size. */
-export const BASE_LINE_DROP = 0.187;
+export const BASELINE_DROP = 0.187;
 
 const resolve = createRequire(import.meta.url).resolve;
 const fileOf = (weight: 400 | 700): Buffer =>

@@ -19,7 +19,7 @@ export interface PdfFormat {
   readonly isTest?: boolean;
 }
 
-/** Renders a PDF as a stream: many pages block neither memory nor other requests, which get a turn after each page. */
+/** Renders a PDF as a stream: many pages neither fill the memory nor block other requests. */
 export function renderPdf(
   { title, size, layout = 'portrait', isTest = false }: PdfFormat,
   pages: Iterable<DrawPage>,

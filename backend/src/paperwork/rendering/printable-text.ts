@@ -17,19 +17,21 @@ const plainLetters: Readonly<Record<string, string>> = {
  * spaces.
  */
 export function printable(text: string): string {
-  return Array.from(text.normalize('NFC'), (sign) => (isDrawable(sign) ? sign : replacement(sign)))
+  return Array.from(text.normalize('NFC'), (character) =>
+    isDrawable(character) ? character : replacement(character),
+  )
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-function replacement(sign: string): string {
-  if (/[\p{Cc}\p{Z}]/u.test(sign)) return ' ';
-  if (/[\p{Cf}\p{M}]/u.test(sign)) return '';
-  const base = plainLetters[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, '');
+function replacement(character: string): string {
+  if (/[\p{Cc}\p{Z}]/u.test(character)) return ' ';
+  if (/[\p{Cf}\p{M}]/u.test(character)) return '';
+  const base = plainLetters[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
   return base !== '' && Array.from(base).every(isDrawable) ? base : '?';
 }
 
-function isDrawable(sign: string): boolean {
-  return /^[\x20-\x7e\xa1-\xac\xae-\xff]$/.test(sign) || EXTRAS.includes(sign);
+function isDrawable(character: string): boolean {
+  return /^[\x20-\x7e\xa1-\xac\xae-\xff]$/.test(character) || EXTRAS.includes(character);
 }

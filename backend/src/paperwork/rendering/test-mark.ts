@@ -4,11 +4,11 @@ import { paperFonts } from './pdf-fonts.js';
 export const TEST_MARK = 'TEST';
 
 /** Size of its letters relative to the shorter side of the page, a grey that scanners ignore, and its angle. */
-export const testMarkLook = { share: 0.34, grey: 0.86, angle: 45 } as const;
+export const testMarkStyle = { share: 0.34, grey: 0.86, angle: 45 } as const;
 
 /** Writes TEST across a page at 45 degrees, before anything else is drawn on it. */
 export function markAsTest(pdf: PDFKit.PDFDocument): void {
-  const { share, grey, angle } = testMarkLook;
+  const { share, grey, angle } = testMarkStyle;
   const { width, height } = pdf.page;
   const size = Math.min(width, height) * share;
   pdf.save();

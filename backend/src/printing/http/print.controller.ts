@@ -25,7 +25,7 @@ interface ManifestPaper {
 @UseFilters(TextErrorFilter)
 export class PrintController {
   constructor(
-    private readonly papers: PaperworkService,
+    private readonly paperwork: PaperworkService,
     private readonly printing: PrintingService,
     private readonly commands: CommandBus,
   ) {}
@@ -37,8 +37,8 @@ export class PrintController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    const clientId = await this.papers.clientOfConsignment(id, actor);
-    await this.printing.print(clientId, await this.papers.labels([id], actor), 'label', actor);
+    const clientId = await this.paperwork.clientOfConsignment(id, actor);
+    await this.printing.print(clientId, await this.paperwork.labels([id], actor), 'label', actor);
     const opened = { paperworkType: 'LABEL', consignmentIds: [id], manifestId: null } as const;
     await this.commands.execute(new MarkPaperwork(opened, actor));
   }
@@ -50,7 +50,7 @@ export class PrintController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    const read = () => this.papers.labelsOfManifest(id, actor);
+    const read = () => this.paperwork.labelsOfManifest(id, actor);
     return this.printOfManifest(id, { read, use: 'label', paperworkType: 'LABEL' }, actor);
   }
 
@@ -58,7 +58,7 @@ export class PrintController {
   @HttpCode(204)
   @Header('Cache-Control', 'no-store')
   manifest(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
-    const read = () => this.papers.manifestSummary(id, actor);
+    const read = () => this.paperwork.manifestSummary(id, actor);
     return this.printOfManifest(id, { read, use: 'other', paperworkType: 'CONSIGNMENT' }, actor);
   }
 
@@ -69,7 +69,7 @@ export class PrintController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    const read = () => this.papers.freightSummary(id, actor);
+    const read = () => this.paperwork.freightSummary(id, actor);
     const paper = { read, use: 'other', paperworkType: 'FREIGHT_SUMMARY' } as const;
     return this.printOfManifest(id, paper, actor);
   }
@@ -79,7 +79,7 @@ export class PrintController {
     { read, use, paperworkType }: ManifestPaper,
     actor: Actor,
   ): Promise<void> {
-    const clientId = await this.papers.clientOfManifest(manifestId, actor);
+    const clientId = await this.paperwork.clientOfManifest(manifestId, actor);
     await this.printing.print(clientId, await read(), use, actor);
     const opened = { paperworkType, consignmentIds: [], manifestId };
     await this.commands.execute(new MarkPaperwork(opened, actor));

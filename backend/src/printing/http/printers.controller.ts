@@ -21,6 +21,6 @@ export class PrintersController {
   @Get()
   @RequirePermission('SETTINGS_SCREEN')
   list(@Query() { clientId }: PrintersDto, @CurrentActor() actor: Actor): Promise<PrinterView[]> {
-    return this.printing.printers(clientId, actor);
+    return this.printing.listPrinters(clientId, actor);
   }
 }
