@@ -11,7 +11,7 @@ import { seedConnections } from './connections/seed-connections.js';
 import { seedCustomItems } from './organisations/seed-custom-items.js';
 import { seedClientChoices } from './organisations/seed-client-choices.js';
 import { movementSteps } from './movements/seed-movements.js';
-import { deliverPastConsignments } from './movements/deliver-past-consignments.js';
+import { skipSeededEvents } from './movements/skip-seeded-events.js';
 import { dayAfter } from './movements/plan/working-days.js';
 import { seedFilters } from './movements/seed-filters.js';
 import { seedQuotes } from './movements/seed-quotes.js';
@@ -38,7 +38,7 @@ const steps: readonly SeedStep[] = [
 /** Older than the first consignment: data is sent over a connection only after its last change. */
 const RECORDED_DAYS_AGO = 120;
 
-const longAgo = (step: SeedStep): SeedStep => ({
+const backdated = (step: SeedStep): SeedStep => ({
   ...step,
   run: (context) =>
     context.app
@@ -51,7 +51,7 @@ const lastSteps: readonly SeedStep[] = [
   { name: 'quotes', run: seedQuotes },
   { name: 'saved filters', run: seedFilters },
   { name: 'test key', run: seedTestKey },
-  { name: 'past movements are complete', run: deliverPastConsignments },
+  { name: 'past movements are complete', run: skipSeededEvents },
   { name: 'connections', run: seedConnections },
   { name: 'client webhooks', run: seedClientWebhooks },
   { name: 'client keys', run: seedClientKeys },
@@ -72,7 +72,7 @@ export interface SeedOptions {
  */
 export async function seedDemo(app: INestApplicationContext, options: SeedOptions): Promise<void> {
   const past = movementSteps({ ...options, total: options.consignments });
-  await runSteps([...steps.map(longAgo), ...past, ...lastSteps], {
+  await runSteps([...steps.map(backdated), ...past, ...lastSteps], {
     app,
     actor: systemActor('Demo data'),
     ...options,

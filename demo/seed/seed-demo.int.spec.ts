@@ -46,7 +46,7 @@ async function defaultAddressOf(clientId: number): Promise<AddressData> {
   return toAddressData(address);
 }
 
-async function placeIn([name, postcode]: readonly [string, string]): Promise<AddressData> {
+async function addressIn([name, postcode]: readonly [string, string]): Promise<AddressData> {
   const address = await backend.app
     .get(DataSource)
     .getRepository(Address)
@@ -61,7 +61,7 @@ async function placeIn([name, postcode]: readonly [string, string]): Promise<Add
 
 async function quote(client: string, capital: readonly [string, string]): Promise<PricedOffers> {
   const { id: clientId } = records.client(client);
-  const content = contentOf(await defaultAddressOf(clientId), await placeIn(capital));
+  const content = contentOf(await defaultAddressOf(clientId), await addressIn(capital));
   return backend.app.get(OfferService).quote({ clientId, content });
 }
 
@@ -79,7 +79,7 @@ describe('the test key of the demo', () => {
 });
 
 describe('seeding the demo', () => {
-  it('adds API keys of a client, with their use; no secret of theirs is known', async () => {
+  it('adds API keys of a client with recorded use, whose secrets are unknown', async () => {
     const found = await query<{ row: string }>(
       `select concat_ws(' ', u.name, s.public_id is not null, k.last_used_at < '2026-03-16'::date - interval '180 days',
                 (select count(*) from event_reader e where e.user_id = u.id),
@@ -113,7 +113,7 @@ describe('seeding the demo', () => {
   });
 
   it('assigns localities of every state to a zone of each priority of every carrier', async () => {
-    const [places] = await query<{ localities: number; states: number }>(
+    const [coverage] = await query<{ localities: number; states: number }>(
       `select count(*)::integer as localities, count(distinct state)::integer as states from locality`,
     );
     const unzoned = await query(
@@ -123,8 +123,8 @@ describe('seeding the demo', () => {
               <> (select count(distinct zone_priority) from carrier_zone where carrier_id = c.id)`,
     );
 
-    expect(places?.localities).toBeGreaterThanOrEqual(600);
-    expect(places?.states).toBe(8);
+    expect(coverage?.localities).toBeGreaterThanOrEqual(600);
+    expect(coverage?.states).toBe(8);
     expect(unzoned).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ export async function startCarrier(settings: SimulatedCarrierSettings): Promise<
   };
 }
 
-/** Exports a file of orders now and then. @returns stops it */
+/** Exports a file of orders at intervals. @returns a function that stops it */
 function exportOrders(orders: OrderSystem, minutes: number): () => void {
   if (minutes === 0) return () => undefined;
   const next = () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const place = z.object({
+const party = z.object({
   company: z.string(),
   contactName: z.string().nullish(),
   suburb: z.string(),
@@ -18,8 +18,8 @@ export const manifestFile = z.object({
         consignmentId: z.number().int(),
         connoteNumber: z.string().nullable(),
         authorityToLeave: z.boolean(),
-        sender: place,
-        receiver: place,
+        sender: party,
+        receiver: party,
       }),
     )
     .min(1),

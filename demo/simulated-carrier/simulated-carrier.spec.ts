@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { SimulatedCarrier } from './simulated-carrier.js';
 
-const place = (state: string) => ({ company: 'Banksia', suburb: 'Somewhere', state });
+const party = (state: string) => ({ company: 'Banksia', suburb: 'Somewhere', state });
 const manifest = {
   manifestId: 7,
   manifestNumber: 'MAN-7',
@@ -14,8 +14,8 @@ const manifest = {
       consignmentId: 11,
       connoteNumber: 'SSEX00000001',
       authorityToLeave: false,
-      sender: place('VIC'),
-      receiver: place('NSW'),
+      sender: party('VIC'),
+      receiver: party('NSW'),
     },
   ],
 };

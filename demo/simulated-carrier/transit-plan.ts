@@ -69,14 +69,14 @@ function movements(journey: TransitPlan): Step[] {
   if (origin !== destination)
     linehaul.push(step('IN_TRANSIT', destination, `Arrived from ${origin}`));
   return [
-    step('PICKED_UP', placeOf(from), 'Freight picked up'),
+    step('PICKED_UP', locationOf(from), 'Freight picked up'),
     ...linehaul,
     step('OUT_FOR_DELIVERY', destination, 'On board for delivery'),
-    step('DELIVERED', placeOf(to), arrival(journey)),
+    step('DELIVERED', locationOf(to), arrival(journey)),
   ];
 }
 
-const placeOf = ({ suburb, state }: TransitPlan['from']): string =>
+const locationOf = ({ suburb, state }: TransitPlan['from']): string =>
   `${suburbName(suburb)} ${state}`;
 
 const step = (status: string, location: string, description: string): Step => ({

@@ -2,7 +2,7 @@ import type { components } from './generated/api.js';
 import type { Operations } from './operation-types.js';
 
 const MAX_WAIT_SECONDS = 30;
-const PAGE = 500;
+const PAGE_SIZE = 500;
 const DAY_MS = 86_400_000;
 
 /** A public event: `type` determines `data`. Newer servers may send types that are not listed here: ignore them. */
@@ -68,7 +68,7 @@ export function createEvents({ listEvents }: Operations): EventMethods {
       const isFromNow = after === undefined && from === 'now';
       const waitSeconds = isFromNow ? 0 : MAX_WAIT_SECONDS;
       const page = await listEvents({
-        query: { ...start, ...filter, limit: PAGE, waitSeconds },
+        query: { ...start, ...filter, limit: PAGE_SIZE, waitSeconds },
         ...(signal && { signal }),
       });
       after = page.cursor;

@@ -1,7 +1,7 @@
 import { createEvents, type EventMethods } from './events.js';
 import { operations } from './generated/operations.js';
 import { LinehaulError } from './linehaul-error.js';
-import type { AnswerOf, CallOptions, InputOf, OperationId, Operations } from './operation-types.js';
+import type { CallOptions, InputOf, OperationId, Operations, ResultOf } from './operation-types.js';
 import { createTransport, type TransportOptions } from './transport.js';
 
 export interface LinehaulOptions extends TransportOptions {
@@ -15,13 +15,13 @@ interface Page {
 
 /** Operations with paged responses. */
 type PagedId = {
-  [Id in OperationId]: AnswerOf<Id> extends Page ? Id : never;
+  [Id in OperationId]: ResultOf<Id> extends Page ? Id : never;
 }[OperationId];
 
 /** Every operation as a method, with helpers for several calls. */
 export interface Linehaul extends Operations, EventMethods {
   /** Iterates over all pages of a list. */
-  pages<Id extends PagedId>(id: Id, input: InputOf<Id>): AsyncGenerator<AnswerOf<Id>>;
+  pages<Id extends PagedId>(id: Id, input: InputOf<Id>): AsyncGenerator<ResultOf<Id>>;
 }
 
 interface Operation {
@@ -47,9 +47,9 @@ interface AnyInput extends CallOptions {
 }
 
 /**
- * Makes a client for an API key. Changes get an Idempotency-Key, so that a request whose response was lost is repeated
- * without doing anything twice; reads wait for the client's own changes. @throws Error in a browser with a live key,
- * which any visitor could read
+ * Creates a client for an API key. Changes get an Idempotency-Key, so that a request whose response was lost can be
+ * repeated without doing anything twice; reads wait for the client's own changes.
+ * @throws Error in a browser with a live key, which any visitor could read
  */
 export function createLinehaul({ baseUrl, ...options }: LinehaulOptions): Linehaul {
   if ('document' in globalThis && options.key.startsWith('lh_live_'))
@@ -117,13 +117,13 @@ async function* pagesOf<Id extends PagedId>(
   methods: Operations,
   id: Id,
   input: InputOf<Id>,
-): AsyncGenerator<AnswerOf<Id>> {
+): AsyncGenerator<ResultOf<Id>> {
   const read = methods[id] as (page: AnyInput) => Promise<Page>;
   const { query, ...rest }: AnyInput = input;
   for (let page = 0, pages = 1; page < pages; page += 1) {
     const result = await read({ ...rest, query: { ...query, page } });
     pages = result.totalPageCount;
-    yield result as Page & AnswerOf<Id>;
+    yield result as Page & ResultOf<Id>;
   }
 }
 

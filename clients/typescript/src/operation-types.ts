@@ -41,7 +41,7 @@ type Success = 200 | 201 | 202;
 type SuccessOf<Responses> = Responses[keyof Responses & Success];
 
 /** Result of an operation; undefined if it may be empty. */
-export type AnswerOf<Id extends OperationId> = operations[Id] extends { responses: infer Responses }
+export type ResultOf<Id extends OperationId> = operations[Id] extends { responses: infer Responses }
   ? 204 extends keyof Responses
     ? Contents<SuccessOf<Responses>> | undefined
     : Contents<SuccessOf<Responses>>
@@ -50,6 +50,6 @@ export type AnswerOf<Id extends OperationId> = operations[Id] extends { response
 /** One method for each operation. */
 export type Operations = {
   readonly [Id in OperationId]: object extends InputOf<Id>
-    ? (input?: InputOf<Id>) => Promise<AnswerOf<Id>>
-    : (input: InputOf<Id>) => Promise<AnswerOf<Id>>;
+    ? (input?: InputOf<Id>) => Promise<ResultOf<Id>>
+    : (input: InputOf<Id>) => Promise<ResultOf<Id>>;
 };

@@ -8,8 +8,9 @@ type RequestHeaders = Headers | Readonly<Record<string, string | readonly string
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * Verifies the signature of a webhook and returns its event. @param rawBody the bytes as received, unparsed @param
- * secrets the current one and, during a rotation, the previous one
+ * Verifies the signature of a webhook and returns its event.
+ * @param rawBody the bytes as received, unparsed
+ * @param secrets the current one and, during a rotation, the previous one
  * @throws Error if no secret signed it, or if it was signed more than five minutes ago
  */
 export function verifyWebhook(

@@ -55,9 +55,9 @@ function lineOf(
   street: string,
   isHome: boolean,
 ): readonly [string, NewAddress['addressClass']] {
-  const place = number % 100;
-  if (number > PO_BOXES && place % 50 === 49) return [`PO Box ${number}`, 'PO_BOX'];
-  if (number > DRAFTS && place % 12 === 11) return ['', 'BUSINESS'];
+  const position = number % 100;
+  if (number > PO_BOXES && position % 50 === 49) return [`PO Box ${number}`, 'PO_BOX'];
+  if (number > DRAFTS && position % 12 === 11) return ['', 'BUSINESS'];
   return [street, isHome ? 'RESIDENTIAL' : 'BUSINESS'];
 }
 

@@ -19,7 +19,7 @@ export interface DemoCarrier extends NewCarrier {
   /** Its prefixes have item ranges. */
   readonly itemRange?: true;
   /** Name of the only customer with this carrier; undefined if all customers have it. */
-  readonly onlyFor?: string;
+  readonly onlyCustomer?: string;
 }
 
 const digital = {
@@ -162,7 +162,7 @@ const localCarriers: readonly DemoCarrier[] = [
     isDataTransferRequired: false,
     allowPoa: true,
     cutOffTime: '12:00',
-    onlyFor: 'Coastline Freight Partners',
+    onlyCustomer: 'Coastline Freight Partners',
     services: [{ code: 'GEN', name: 'General', group: 'Road' }],
   },
 ];

@@ -36,7 +36,7 @@ export async function seedAccounts(context: SeedContext): Promise<void> {
   const records = await findRecords(context.app);
   for (const customer of demoCustomers)
     for (const carrier of demoCarriers)
-      if (carrier.onlyFor === undefined || carrier.onlyFor === customer.name)
+      if (carrier.onlyCustomer === undefined || carrier.onlyCustomer === customer.name)
         await ensureAccounts(context, records, { customer, carrier });
   await ensureNegotiatedRules(context, records);
 }
@@ -90,7 +90,7 @@ export async function findCarrier(carriers: CarrierRepository, name: string) {
   return carrier;
 }
 
-interface Sending {
+interface ClientCarrier {
   readonly carrier: DemoCarrier;
   readonly client: DemoClient;
 }
@@ -105,7 +105,7 @@ const numbersOf = (carrier: DemoCarrier, { name }: DemoClient): number => {
 async function ensurePrefix(
   { app, actor }: SeedContext,
   customerCarrierAccountId: number,
-  { carrier, client }: Sending,
+  { carrier, client }: ClientCarrier,
 ): Promise<ConnotePrefix> {
   const prefixes = app.get(ConnotePrefixService);
   const letters = client.letters ?? '';

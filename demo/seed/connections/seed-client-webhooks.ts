@@ -19,7 +19,7 @@ const ADMINISTRATOR = 'admin@coastline.example';
 
 interface DemoWebhook {
   readonly name: string;
-  /** End of its address at the simulated receiver. */
+  /** Last part of its URL at the simulated receiver. */
   readonly receiver: string;
   readonly types: readonly string[];
   /** Events of this many days before the reference day are sent as well. */

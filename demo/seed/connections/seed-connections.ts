@@ -88,14 +88,14 @@ async function seedSetAsideScans(context: SeedContext): Promise<void> {
   const carriers = app.get(CarrierRepository);
   const { id: carrierId } = await findCarrier(carriers, 'outback_general');
   const connected = await carriers.findCustomerCarrier(customerId, carrierId);
-  if (!connected) throw new Error('the demo has no Outback General of Coastline yet');
+  if (!connected) throw new Error('Coastline is not connected to Outback General yet');
   const origin = { customerCarrierId: connected.id, customerId, file: null };
   const dateTime = `${today}T09:12:00+10:00`;
-  const place = { location: 'Altona VIC', dateTime };
+  const scanned = { location: 'Altona VIC', dateTime };
   const scans = app.get(SetAsideScanRepository);
   await scans.add(
     toRejectedScan(
-      { connote: 'GBK0000012', status: 'HELD_AT_DEPOT', description: 'Held at depot', ...place },
+      { connote: 'GBK0000012', status: 'HELD_AT_DEPOT', description: 'Held at depot', ...scanned },
       'UNKNOWN_STATUS',
       'The status HELD_AT_DEPOT is unknown',
     ),
@@ -103,7 +103,7 @@ async function seedSetAsideScans(context: SeedContext): Promise<void> {
   );
   await scans.add(
     toRejectedScan(
-      { connote: 'GBK9999999', status: 'IN_TRANSIT', description: 'Received at depot', ...place },
+      { connote: 'GBK9999999', status: 'IN_TRANSIT', description: 'Received at depot', ...scanned },
       'UNKNOWN_CONNOTE',
       'No consignment has the connote GBK9999999',
     ),

@@ -29,12 +29,14 @@ export async function chooseOffer(
 ): Promise<Choice> {
   const content = await app.get(QuoteShipmentFactory).build(request);
   const { offers } = await app.get(OfferService).quote({ clientId: request.clientId, content });
-  const carried = offers.filter((offer) => isCandidate(offer, planned));
-  const timely = carried.filter(({ data }) => (data.etaDate ?? '') >= (planned.arrivesFrom ?? ''));
-  const candidates = timely.length > 0 ? timely : carried;
+  const candidates = offers.filter((offer) => isCandidate(offer, planned));
+  const onTime = candidates.filter(
+    ({ data }) => (data.etaDate ?? '') >= (planned.arrivesFrom ?? ''),
+  );
+  const choices = onTime.length > 0 ? onTime : candidates;
   // The same for all of a client's consignments of a day, so that they share a manifest.
   const rank = Number(planned.dispatchDate.slice(8)) % 3;
-  const chosen = candidates[Math.min(rank, candidates.length - 1)];
+  const chosen = choices[Math.min(rank, choices.length - 1)];
   if (!chosen) throw new Error(`no carrier accepts ${JSON.stringify(planned)}`);
   const { clientCarrierAccountId, carrierServiceTypeId, totalCents, etaDate } = chosen.data;
   return {

@@ -7,7 +7,7 @@ import { findRecords } from '../organisations/find-records.js';
 import type { SeedContext } from '../seed-context.js';
 
 /** An address that can be shipped to. */
-export interface DemoAddress {
+export interface ShippingAddress {
   readonly id: number;
   readonly state: string;
 }
@@ -16,8 +16,8 @@ export interface DemoAddress {
 export interface Shipper {
   readonly clientId: number;
   readonly actor: Actor;
-  readonly home: DemoAddress;
-  readonly places: readonly DemoAddress[];
+  readonly sender: ShippingAddress;
+  readonly receivers: readonly ShippingAddress[];
 }
 
 /** Data for creating the movements, read once. */
@@ -27,7 +27,7 @@ export interface DemoData extends SeedContext {
   readonly itemTypeIds: ReadonlyMap<string, number>;
 }
 
-const people: Readonly<Record<string, string>> = {
+const shipperEmails: Readonly<Record<string, string>> = {
   'Banksia Melbourne': 'melbourne@banksia.example',
   'Banksia Sydney': 'sydney@banksia.example',
   'Banksia Perth': 'perth@banksia.example',
@@ -42,7 +42,7 @@ export async function loadDemoData(context: SeedContext): Promise<DemoData> {
   const records = await findRecords(context.app);
   const database = context.app.get(DataSource);
   const shippers = new Map<string, Shipper>();
-  for (const [name, email] of Object.entries(people)) {
+  for (const [name, email] of Object.entries(shipperEmails)) {
     const clientId = records.client(name).id;
     shippers.set(name, { clientId, ...(await shipperOf(context, clientId, email)) });
   }
@@ -58,17 +58,19 @@ export async function loadDemoData(context: SeedContext): Promise<DemoData> {
 }
 
 async function shipperOf(context: SeedContext, clientId: number, email: string) {
-  const rows = await context.app.get(DataSource).query<(DemoAddress & { isDefault: boolean })[]>(
-    `select address.id, locality.state, is_default as "isDefault"
+  const rows = await context.app
+    .get(DataSource)
+    .query<(ShippingAddress & { isDefault: boolean })[]>(
+      `select address.id, locality.state, is_default as "isDefault"
      from address join locality on locality.id = address.locality_id
      where client_id = $1 and status = 'VALID' and address_class <> 'PO_BOX'
      order by reference_id, address.id`,
-    [clientId],
-  );
-  const home = rows.find(({ isDefault }) => isDefault);
-  if (!home) throw new Error(`client ${clientId} has no sender address`);
-  const places = rows.filter(({ isDefault }) => !isDefault);
-  return { home, places, actor: await actorOf(context, email) };
+      [clientId],
+    );
+  const sender = rows.find(({ isDefault }) => isDefault);
+  if (!sender) throw new Error(`client ${clientId} has no sender address`);
+  const receivers = rows.filter(({ isDefault }) => !isDefault);
+  return { sender, receivers, actor: await actorOf(context, email) };
 }
 
 /** The user with their real permissions: the demo cannot exceed them. */

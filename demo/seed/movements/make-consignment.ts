@@ -17,7 +17,7 @@ import { chooseOffer } from './choose-offer.js';
 import { goodsOf } from './goods-of.js';
 import { once } from './once.js';
 import type { PlannedConsignment } from './plan/plan.js';
-import { shipperFor, type DemoAddress, type Shipper, type DemoData } from './demo-data.js';
+import { type DemoData, type Shipper, shipperFor, type ShippingAddress } from './demo-data.js';
 
 /** One in this many drafts has no carrier. */
 const WITHOUT_CARRIER = 2;
@@ -34,7 +34,7 @@ export async function makeConsignment(
 ): Promise<CreatedConsignment> {
   const random = new SeededRandom(planned.number * 7919);
   const shipper = shipperFor(demo, planned.client);
-  const moment = instantOn(planned.createdOn, shipper.home.state, 8 + random.next() * 6);
+  const moment = instantOn(planned.createdOn, shipper.sender.state, 8 + random.next() * 6);
   return demo.clock.at(moment, async () => {
     const name = `consignment ${planned.number}`;
     const id = await once(demo.app, { name, kind: 'consignment' }, async (operationId) => {
@@ -56,7 +56,7 @@ async function requestOf(
   const trackingStatus = isDraft ? ('DRAFT' as const) : ('CREATED' as const);
   const shipper = shipperFor(demo, planned.client);
   const items = goodsOf(planned, random, demo.itemTypeIds);
-  const to = (receiver: DemoAddress) => routeTo(receiver, planned, { shipper, items });
+  const to = (receiver: ShippingAddress) => routeTo(receiver, planned, { shipper, items });
   const request = to(receiverOf(planned, shipper, random));
   if (isDraft && planned.number % WITHOUT_CARRIER === 0) return { ...request, trackingStatus };
 
@@ -83,16 +83,16 @@ interface Shipment {
 }
 
 const routeTo = (
-  receiver: DemoAddress,
+  receiver: ShippingAddress,
   planned: PlannedConsignment,
-  { shipper: { clientId, home }, items }: Shipment,
+  { shipper: { clientId, sender }, items }: Shipment,
 ) => ({
   clientId,
   consignmentType: 'DEFAULT' as const,
   dispatchedAt: planned.dispatchDate,
   consignmentReferences: [`PO-${40_000 + planned.number}`],
   offer: {
-    senderAddressId: home.id,
+    senderAddressId: sender.id,
     deliveryAddressId: receiver.id,
     items,
     authorityToLeave: planned.client === 'Wattle Medical',
@@ -102,11 +102,11 @@ const routeTo = (
 
 function receiverOf(
   { isNear }: PlannedConsignment,
-  { home, places }: Pick<Shipper, 'home' | 'places'>,
+  { sender, receivers }: Pick<Shipper, 'sender' | 'receivers'>,
   random: SeededRandom,
-): DemoAddress {
-  const near = isNear ? places.filter(({ state }) => state === home.state) : [];
-  return random.pick(near.length > 0 ? near : places);
+): ShippingAddress {
+  const near = isNear ? receivers.filter(({ state }) => state === sender.state) : [];
+  return random.pick(near.length > 0 ? near : receivers);
 }
 
 const palletsOf = ({ pallets, number }: PlannedConsignment) =>

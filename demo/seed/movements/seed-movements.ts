@@ -13,7 +13,7 @@ import { loadDemoData, type DemoData } from './demo-data.js';
 /** Enough to keep two cores busy. */
 const CONCURRENCY = 16;
 
-const stayed: ReadonlySet<PlannedOutcome> = new Set<PlannedOutcome>([
+const notDispatched: ReadonlySet<PlannedOutcome> = new Set<PlannedOutcome>([
   'DRAFT',
   'CREATED',
   'DELETED',
@@ -53,9 +53,9 @@ async function simulateWeek(
   const created = await mapConcurrently(CONCURRENCY, planned, (consignment) =>
     makeConsignment(demo, consignment),
   );
-  const moved = created.filter((consignment) => !stayed.has(consignment.planned.outcome));
-  await mapConcurrently(CONCURRENCY, planDispatches(moved, failedTransfers), (sending) =>
-    sendManifest(demo, sending),
+  const moved = created.filter((consignment) => !notDispatched.has(consignment.planned.outcome));
+  await mapConcurrently(CONCURRENCY, planDispatches(moved, failedTransfers), (dispatch) =>
+    sendManifest(demo, dispatch),
   );
   await mapConcurrently(CONCURRENCY, moved, (consignment) => simulateTransit(demo, consignment));
 }

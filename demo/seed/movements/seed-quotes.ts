@@ -25,7 +25,7 @@ export async function seedQuotes(context: SeedContext): Promise<void> {
 }
 
 async function ensureQuote(demo: DemoData, client: string, number: number): Promise<void> {
-  const { clientId, actor, home, places } = shipperFor(demo, client);
+  const { clientId, actor, sender, receivers } = shipperFor(demo, client);
   const random = new SeededRandom(number * 104_729);
   const name = `${occasions[number % occasions.length] ?? ''} ${number}`;
   const quotes = demo.app.get(QuoteService);
@@ -33,8 +33,8 @@ async function ensureQuote(demo: DemoData, client: string, number: number): Prom
 
   const goods = { client, carrier: null, pallets: 0 };
   const offer = {
-    senderAddressId: home.id,
-    deliveryAddressId: random.pick(places).id,
+    senderAddressId: sender.id,
+    deliveryAddressId: random.pick(receivers).id,
     items: goodsOf(goods, random, demo.itemTypeIds),
   };
   const request = { clientId, offer, dispatchedAt: demo.today };

@@ -53,16 +53,16 @@ export async function sendManifest(demo: DemoData, { members, failure }: Dispatc
   const [first] = members;
   if (!first) return;
   const { client, createdOn, number } = first.planned;
-  const { actor, home } = shipperFor(demo, client);
+  const { actor, sender } = shipperFor(demo, client);
   const hour = 15.5 + (number % 60) / 60;
-  const manifestId = await demo.clock.at(instantOn(createdOn, home.state, hour), () =>
+  const manifestId = await demo.clock.at(instantOn(createdOn, sender.state, hour), () =>
     once(demo.app, { name: `manifest of ${number}`, kind: 'manifest' }, async (operationId) => {
-      const request = { ...pickupOf(first, home.state), consignmentIds: idsOf(members) };
+      const request = { ...pickupOf(first, sender.state), consignmentIds: idsOf(members) };
       const command = new CreateManifest(request, actor, operationId);
       return (await demo.app.get(CommandBus).execute(command)).id;
     }),
   );
-  await demo.clock.at(instantOn(createdOn, home.state, hour + 0.05), () =>
+  await demo.clock.at(instantOn(createdOn, sender.state, hour + 0.05), () =>
     recordIntegrationResults(demo, manifestId, { number, failure }),
   );
 }
@@ -79,7 +79,7 @@ function pickupOf({ planned: { dispatchDate } }: CreatedConsignment, state: stri
   };
 }
 
-interface Sending {
+interface TransferResult {
   readonly number: number;
   readonly failure: TransferFailure | null;
 }
@@ -88,7 +88,7 @@ interface Sending {
 async function recordIntegrationResults(
   { app, clock }: DemoData,
   manifestId: number,
-  { number, failure }: Sending,
+  { number, failure }: TransferResult,
 ): Promise<void> {
   const outcomes = app.get(ManifestOutcomeService);
   const actor = systemActor('Worker');

@@ -49,12 +49,12 @@ export async function simulateTransit(demo: DemoData, created: CreatedConsignmen
   if (outcome === 'PICKUP_BOOKED') return;
   const stops = stopsOf(demo, created).slice(0, progress[outcome]);
   const inTransit = stops.slice(0, 3);
-  await note(demo, created, inTransit);
-  if (stops.length > inTransit.length) await note(demo, created, stops.slice(3));
+  await recordScans(demo, created, inTransit);
+  if (stops.length > inTransit.length) await recordScans(demo, created, stops.slice(3));
 }
 
 /** Scans reported by one read of the feed are recorded together. */
-async function note(
+async function recordScans(
   { app, clock }: DemoData,
   created: CreatedConsignment,
   stops: readonly Stop[],

@@ -5,7 +5,7 @@ import type { EventStore } from '@event-store/event-store.js';
 import { startBackend, type RunningBackend } from '../../../backend/src/testing/start-backend.js';
 import { stub } from '../../../test/support/stub.js';
 import type { SeedContext } from '../seed-context.js';
-import { deliverPastConsignments } from './deliver-past-consignments.js';
+import { skipSeededEvents } from './skip-seeded-events.js';
 
 const PAST = '0000000000000000007';
 
@@ -19,18 +19,18 @@ beforeEach(() => backend.database.query('delete from reaction_checkpoint'));
 
 const store = stub<EventStore>({ lastPosition: () => Promise.resolve(PAST) });
 
-const deliver = () => {
+const skip = () => {
   const app = stub<SeedContext['app']>({
     get: (token: unknown) => (token === DataSource ? backend.database : store),
   });
-  return deliverPastConsignments(stub<SeedContext>({ app }));
+  return skipSeededEvents(stub<SeedContext>({ app }));
 };
 
 const checkpoint = () => backend.database.query('select name, position from reaction_checkpoint');
 
 describe('past movements of the demo', () => {
   it('are not sent by the first worker', async () => {
-    await deliver();
+    await skip();
 
     expect(await checkpoint()).toEqual([{ name: 'worker', position: PAST }]);
   });
@@ -41,7 +41,7 @@ describe('past movements of the demo', () => {
       position,
     ]);
 
-    await deliver();
+    await skip();
 
     expect(await checkpoint()).toEqual([{ name: 'worker', position }]);
   });

@@ -9,7 +9,7 @@ import type { SeedContext } from '../seed-context.js';
  * old manifests are unwanted. Runs before the first start of the worker; a worker that has run keeps its checkpoint,
  * since it has real manifests to send.
  */
-export async function deliverPastConsignments({ app }: SeedContext): Promise<void> {
+export async function skipSeededEvents({ app }: SeedContext): Promise<void> {
   const position = await app.get(EventStore).lastPosition();
   await app.get(DataSource).query(
     `insert into reaction_checkpoint (name, position) values ('worker', $1)

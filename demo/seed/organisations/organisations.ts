@@ -13,7 +13,7 @@ export interface DemoClient {
   /** Two letters of its connote prefixes; sub clients use their parent's. */
   readonly letters: string | null;
   readonly parent: string | null;
-  readonly place: DemoAddress;
+  readonly defaultAddress: DemoAddress;
   readonly settings: Omit<NewClient, 'name' | 'customerId' | 'parentId'>;
   /** Number of addresses it sends to. */
   readonly addresses: number;
@@ -34,7 +34,7 @@ const banksia: readonly DemoClient[] = [
     name: 'Banksia Homewares Group',
     letters: 'BK',
     parent: null,
-    place: {
+    defaultAddress: {
       addressLine1: '727 Collins St',
       suburb: ['DOCKLANDS', '3008', 'VIC'],
       contactName: 'Harriet Cole',
@@ -47,7 +47,7 @@ const banksia: readonly DemoClient[] = [
     name: 'Banksia Melbourne',
     letters: null,
     parent: 'Banksia Homewares Group',
-    place: {
+    defaultAddress: {
       addressLine1: '88 Discovery Rd',
       suburb: ['DANDENONG SOUTH', '3175', 'VIC'],
       contactName: 'Tom Nguyen',
@@ -60,7 +60,7 @@ const banksia: readonly DemoClient[] = [
     name: 'Banksia Sydney',
     letters: null,
     parent: 'Banksia Homewares Group',
-    place: {
+    defaultAddress: {
       addressLine1: '14 Elizabeth St',
       suburb: ['WETHERILL PARK', '2164', 'NSW'],
       contactName: 'Priya Raman',
@@ -73,7 +73,7 @@ const banksia: readonly DemoClient[] = [
     name: 'Banksia Perth',
     letters: null,
     parent: 'Banksia Homewares Group',
-    place: {
+    defaultAddress: {
       addressLine1: '6 Baile Rd',
       suburb: ['CANNING VALE', '6155', 'WA'],
       contactName: 'Jack Murray',
@@ -95,7 +95,7 @@ const coastline: DemoCustomer = {
       name: 'Kookaburra Paints',
       letters: 'KP',
       parent: null,
-      place: {
+      defaultAddress: {
         addressLine1: '31 Efficient Dr',
         suburb: ['TRUGANINA', '3029', 'VIC'],
         contactName: 'Bruno Salvatore',
@@ -112,7 +112,7 @@ const coastline: DemoCustomer = {
       name: 'Wattle Medical',
       letters: 'WM',
       parent: null,
-      place: {
+      defaultAddress: {
         addressLine1: '9 Old Wallgrove Rd',
         suburb: ['EASTERN CREEK', '2766', 'NSW'],
         contactName: 'Dr Mei Tan',
@@ -140,7 +140,7 @@ const redgum: DemoCustomer = {
       name: 'Ironbark Tools',
       letters: 'IT',
       parent: null,
-      place: {
+      defaultAddress: {
         addressLine1: '210 Progress Rd',
         suburb: ['WACOL', '4076', 'QLD'],
         contactName: 'Sue Abbott',
@@ -153,7 +153,7 @@ const redgum: DemoCustomer = {
       name: 'Saltbush Foods',
       letters: 'SF',
       parent: null,
-      place: {
+      defaultAddress: {
         addressLine1: '55 Cormack Rd',
         suburb: ['WINGFIELD', '5013', 'SA'],
         contactName: 'Angelo Fazio',
@@ -166,7 +166,7 @@ const redgum: DemoCustomer = {
       name: 'Derwent Timber',
       letters: 'DT',
       parent: null,
-      place: {
+      defaultAddress: {
         addressLine1: '3 Lampton Ave',
         suburb: ['DERWENT PARK', '7009', 'TAS'],
         contactName: 'Ruth Hallam',

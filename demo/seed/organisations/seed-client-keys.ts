@@ -29,7 +29,7 @@ interface DemoKey {
   /** Days before the reference day on which it was created, and last used. */
   readonly createdDaysAgo: number;
   readonly usedDaysAgo: number;
-  /** Calls of a working day to each operation, at most. */
+  /** Maximum calls to each operation on a working day. */
   readonly operations: Readonly<Record<string, number>>;
   readonly readsEvents?: boolean;
 }
@@ -77,8 +77,8 @@ export async function seedClientKeys(context: SeedContext): Promise<void> {
     ]);
     if (known.length > 0) continue;
     const id = await add(context, key, clientId);
-    await noteUse(context, key, id);
-    if (key.readsEvents) await noteReads(context, id);
+    await recordUse(context, key, id);
+    if (key.readsEvents) await recordEventReads(context, id);
   }
 }
 
@@ -105,7 +105,7 @@ async function add(
 }
 
 /** Calls on working days, fewer at weekends. */
-async function noteUse(
+async function recordUse(
   { app, today, random }: SeedContext,
   key: DemoKey,
   id: number,
@@ -119,18 +119,18 @@ async function noteUse(
   for (let ago = Math.min(DAYS_OF_USE, createdDaysAgo); ago > usedDaysAgo; ago -= 1) {
     const day = dayAfter(today, -ago);
     const isWeekend = [SUNDAY, SATURDAY].includes(new Date(day).getUTCDay());
-    for (const [operation, most] of Object.entries(operations)) {
+    for (const [operation, maxCalls] of Object.entries(operations)) {
       const share = isWeekend ? 0.1 : 0.6 + random.next() * 0.4;
       await database.query(
         'insert into api_key_usage (user_id, day, operation, calls) values ($1, $2, $3, $4)',
-        [id, day, operation, Math.max(1, Math.round(most * share))],
+        [id, day, operation, Math.max(1, Math.round(maxCalls * share))],
       );
     }
   }
 }
 
 /** It has read all events up to now. */
-async function noteReads({ app }: SeedContext, id: number): Promise<void> {
+async function recordEventReads({ app }: SeedContext, id: number): Promise<void> {
   const position = await app.get(EventStore).lastPosition();
   await app
     .get(DataSource)

@@ -53,11 +53,11 @@ async function ensureClient(
 async function ensureDefaultAddress(
   { app, actor }: SeedContext,
   { id: clientId, name }: Client,
-  { place }: DemoClient,
+  { defaultAddress }: DemoClient,
 ): Promise<void> {
   const addresses = app.get(AddressService);
   if (await addresses.findDefaultUnscoped(clientId)) return;
-  const { addressLine1, suburb, contactName, phoneNumber } = place;
+  const { addressLine1, suburb, contactName, phoneNumber } = defaultAddress;
   const locality = await findSuburb(app.get(LocalityQueries), suburb);
   const domain = name.toLowerCase().replace(/\W+/g, '-');
   await addresses.addUnscoped(

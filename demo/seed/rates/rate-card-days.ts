@@ -14,7 +14,7 @@ const expired: Service = {
   serviceType: 'TAILLIFT',
 };
 
-const comingUp: Service = {
+const upcoming: Service = {
   client: 'Ironbark Tools',
   carrier: 'orange_arrow_freight',
   serviceType: '75',
@@ -27,7 +27,7 @@ export function rateCardDays(today: string, service: Service): Omit<Pricing, 'le
   const lastYear = day(month.minus({ years: 1 }));
   if (isSame(service, expired))
     return { effectiveFrom: lastYear, effectiveTo: day(month.minus({ days: 1 })) };
-  if (isSame(service, comingUp))
+  if (isSame(service, upcoming))
     return { effectiveFrom: day(month.plus({ months: 1 })), effectiveTo: null };
   return { effectiveFrom: lastYear, effectiveTo: null };
 }

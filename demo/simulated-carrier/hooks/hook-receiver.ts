@@ -5,7 +5,7 @@ import { hookSecret } from './hook-secret.js';
 /** A call to a receiver, newest first on the page. */
 export interface ReceivedHook {
   readonly at: string;
-  /** Receiver, the end of its address. */
+  /** Last part of the receiver's URL. */
   readonly name: string;
   readonly type: string;
   /** Id of the consignment or manifest. */

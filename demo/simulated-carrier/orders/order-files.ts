@@ -15,7 +15,7 @@ const receivers: readonly [Receiver, ...Receiver[]] = [
 ];
 
 const ORDERS_PER_FILE = 3;
-/** Every so many orders have a misspelt suburb. */
+/** One in this many orders has a misspelt suburb. */
 const ORDERS_PER_FAULT = 12;
 const FIRST_REFERENCE = 20_400;
 

@@ -25,7 +25,7 @@ interface ExportedFile {
 
 /** A demo that keeps running stops there, so that it does not use up its connote numbers. */
 const MAX_FILES = 60;
-/** Every so many files, the previous one is exported again under another name. */
+/** After this many files, the previous one is exported again under another name. */
 const FILES_PER_REPEAT = 15;
 
 /** Order systems of the demo's clients: they export files of orders for Linehaul to collect. */

@@ -21,8 +21,8 @@ const exceptions: readonly [PlannedOutcome, number][] = [
 
 /** Outcome of each consignment: first the dispatched ones in order, then the others. */
 export function planOutcomes(total: number, random: SeededRandom): PlannedOutcome[] {
-  const of = (count: number) => Math.round((count * total) / 1200);
-  const moved = total - of(open.DRAFT) - of(open.CREATED) - of(open.DELETED);
+  const scaled = (count: number) => Math.round((count * total) / 1200);
+  const moved = total - scaled(open.DRAFT) - scaled(open.CREATED) - scaled(open.DELETED);
   const part = (percent: number) => Math.round((percent * moved) / 100);
 
   const underway = inTransit.flatMap(([outcome, percent]) => repeat(outcome, part(percent)));
@@ -34,9 +34,9 @@ export function planOutcomes(total: number, random: SeededRandom): PlannedOutcom
   return [
     ...withExceptions(delivered, exceptional, random),
     ...underway,
-    ...repeat<PlannedOutcome>('DRAFT', of(open.DRAFT)),
-    ...repeat<PlannedOutcome>('CREATED', of(open.CREATED)),
-    ...repeat<PlannedOutcome>('DELETED', of(open.DELETED)),
+    ...repeat<PlannedOutcome>('DRAFT', scaled(open.DRAFT)),
+    ...repeat<PlannedOutcome>('CREATED', scaled(open.CREATED)),
+    ...repeat<PlannedOutcome>('DELETED', scaled(open.DELETED)),
   ];
 }
 

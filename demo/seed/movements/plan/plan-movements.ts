@@ -60,7 +60,7 @@ export function planMovements(total: number, today: string, random: SeededRandom
 
 const noDays = (today: string) => ({ createdOn: today, dispatchDate: today, isLate: false });
 
-/** Returns true for the first `most` calls. */
+/** Returns true for the first `max` calls. */
 function counter(max: number): () => boolean {
   let left = max;
   return () => (left -= 1) >= 0;
@@ -123,7 +123,7 @@ function failures(
   share: number,
 ): Map<string, TransferFailure> {
   const failureCount = Math.round(FAILED_TRANSFERS * share);
-  const sendings = [
+  const dispatches = [
     ...new Set(
       consignments
         .filter(
@@ -132,11 +132,11 @@ function failures(
         .map(({ client, dispatchDate }) => `${client}/${dispatchDate}`),
     ),
   ];
-  const step = sendings.length / failureCount;
+  const step = dispatches.length / failureCount;
   return new Map(
     Array.from({ length: failureCount }, (_, index) => [
-      sendings[Math.floor((index + 0.7) * step)] ?? '',
-      index < failureCount - GIVEN_UP_TRANSFERS ? 'MENDED' : 'GIVEN_UP',
+      dispatches[Math.floor((index + 0.7) * step)] ?? '',
+      index < failureCount - GIVEN_UP_TRANSFERS ? 'RECOVERED' : 'GIVEN_UP',
     ]),
   );
 }

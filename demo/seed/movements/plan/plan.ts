@@ -35,7 +35,7 @@ export interface PlannedConsignment {
 }
 
 /** A transmission failed once and arrived on the second attempt, or failed permanently and needs manual action. */
-export type TransferFailure = 'MENDED' | 'GIVEN_UP';
+export type TransferFailure = 'RECOVERED' | 'GIVEN_UP';
 
 export interface MovementPlan {
   readonly consignments: readonly PlannedConsignment[];
