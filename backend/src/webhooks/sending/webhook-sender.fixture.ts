@@ -59,7 +59,8 @@ async function receive(request: http.IncomingMessage, response: http.ServerRespo
   else response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('\0{"\xff');
 }
 
-export function startSending(): void {
+/** @param refreshMs interval for re-reading subscriptions that were not announced as changed */
+export function startSending(refreshMs?: number): void {
   const { app, environment } = backend;
   const of = <Type>(type: new (...parts: never[]) => Type) => app.get(type, { strict: false });
   const [events, waker] = [of(PublicEventQueries), of(JournalWaker)];
@@ -69,7 +70,7 @@ export function startSending(): void {
     makeWebhookNotices(backend, clock),
   );
   const options = { databaseUrl: environment.DATABASE_URL, name: 'Webhooks', lock: SENDER_LOCK };
-  const loop = new LeaderLoop(options, (client, signal) => sender.run(client, signal));
+  const loop = new LeaderLoop(options, (client, signal) => sender.run(client, signal, refreshMs));
   loops.push(loop);
   loop.start();
 }

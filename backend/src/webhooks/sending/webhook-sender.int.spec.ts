@@ -140,6 +140,17 @@ describe('sending', () => {
     });
     expect(arrivals).toEqual([]);
   });
+
+  it('starts as soon as a webhook is created', async () => {
+    startSending(24 * HOUR_MS);
+    await subscribe();
+    await publishEvents([1]);
+    await until(() => delivered().length === 1);
+
+    await subscribe(['*'], 'second');
+    await publishEvents([2]);
+    await until(() => arrivals.some(({ path }) => path.endsWith('second')));
+  });
 });
 
 describe('a change of the subscription or its owner', () => {

@@ -23,11 +23,14 @@ import { ReplaySource } from './replay-source.js';
 import { ReplayStore, type SenderReplay } from './replay-store.js';
 import { RestartPauses } from './restart-pauses.js';
 import type { SenderDependencies, SenderShares } from './sender-dependencies.js';
+import { SubscriptionChanges } from './subscription-changes.js';
 import { SubscriptionSender } from './subscription-sender.js';
 import { WebhookNotices } from './webhook-notices.js';
 
-/** Delay until a user's change to a subscription applies, unless configured otherwise. */
+/** Interval for re-reading subscriptions even without a notification of a change, unless configured otherwise. */
 const REFRESH_MS = 1_000;
+/** Minimum time between two reads of subscriptions, however often users change them. */
+const MIN_REFRESH_MS = 50;
 const WATCH_MS = 60_000;
 /** Interval for deleting old deliveries and notifying the recipients of failing servers. */
 const CLEANUP_INTERVAL_MS = 60_000;
@@ -104,14 +107,18 @@ export class WebhookSender {
       pauses: new RestartPauses(),
     };
     const cleanup = this.cleanup(new DeliveryCleanup(client));
+    const changes = new SubscriptionChanges(client);
     try {
       await store.limitLockWaits();
+      await changes.start();
       while (!signal.aborted) {
         await this.unlessLocked(() => this.refresh(run));
         await this.unlessLocked(cleanup);
-        await wait(refreshMs, undefined, { signal }).catch(() => undefined);
+        await wait(MIN_REFRESH_MS, undefined, { signal }).catch(() => undefined);
+        await changes.next(refreshMs, signal);
       }
     } finally {
+      changes.stop();
       const stopped = [...run.running.keys()].map((key) => end(run, key));
       await Promise.race([Promise.all(stopped), wait(STOP_MS, undefined, { ref: false })]);
     }
