@@ -182,6 +182,31 @@ describe('consolidation', () => {
     expect(screen.queryByRole('group', { name: 'Item 2' })).not.toBeInTheDocument();
     expect(localStorage.length).toBe(0);
   });
+
+  it('removes only the deleted item of copied ones that were added', async () => {
+    const [carton] = found.offer.items;
+    const items = [carton!, { ...carton!, itemNumber: 2 }];
+    const like = consignment({ id: 72, offer: { ...found.offer, items } });
+    const first = { ...found, offer: { ...found.offer, items } };
+    server({
+      'GET consignment/consolidation': { body: first },
+      'GET consignment/71': { body: first },
+      'GET consignment/72': { body: like },
+    });
+    const screens = (
+      <Routes>
+        <Route path="/consignment/default" element={<CreateConsignmentPage />} />
+        <Route path="/consignment/edit" element={<EditConsignmentPage />} />
+      </Routes>
+    );
+    renderPart(screens, { at: '/consignment/default?like=72', session: consolidating });
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to SCF71' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove item 1' }));
+    expect(screen.getAllByRole('group', { name: /^Item \d$/ })).toHaveLength(3);
+  });
 });
 
 function BackButton() {

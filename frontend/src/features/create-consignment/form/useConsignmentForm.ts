@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
+import { newIdempotencyKey } from '../../../shared/api/idempotency';
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { LengthUnit } from '../../../shared/goods/units';
@@ -55,12 +56,13 @@ function initialForm({
   return emptyForm({ ...options, senderState: defaultAddress?.suburb?.state ?? null });
 }
 
+/** The added rows get keys of their own: copied and edited ones have those of their item numbers. */
 const withGoods = (
   form: ConsignmentForm,
   itemsToAdd: readonly ItemRow[] = [],
 ): ConsignmentForm => ({
   ...form,
-  items: [...form.items, ...itemsToAdd],
+  items: [...form.items, ...itemsToAdd.map((row) => ({ ...row, key: newIdempotencyKey() }))],
 });
 
 /** State of the form, stored in the browser until sent. */
