@@ -26,21 +26,15 @@ export interface SaveQuoteBarProps {
   readonly onOpened: () => void;
 }
 
-/** Saves the selected offer under a title (QUOTE-09, QUOTE-10, QUOTE-13), or creates a consignment from it. */
+/**
+ * Saves the selected offer under a title (QUOTE-09, QUOTE-10, QUOTE-13), or creates a consignment from it; neither while
+ * new offers are calculated, since the selected one has the previous items and price.
+ */
 export function SaveQuoteBar(props: SaveQuoteBarProps) {
-  const { form, offers, onOpened } = props;
+  const { isCalculating } = props.offers;
   const { title, setTitle, message, save, isSaving } = useSaveQuote(props);
   const canSave = usePermission('CREATE_QUOTE');
-  const { canOpen, open } = useOpenAsConsignment(onOpened);
-  const toast = useQuoteToast();
-  const openChosen = () => {
-    const [senderAddress, deliveryAddress] = [addressOf(form.sender), addressOf(form.delivery)];
-    const { selected } = offers;
-    // QUOTE-15 is checked first: without addresses an offer cannot be used.
-    if (!senderAddress || !deliveryAddress) toast.error(quoteTexts.addressesRequired);
-    else if (selected === null) toast.error(quoteTexts.noOffer);
-    else open({ ...selected, senderAddress, deliveryAddress });
-  };
+  const { canOpen, open } = useOpenChosen(props);
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mt: 3 }}>
@@ -60,7 +54,7 @@ export function SaveQuoteBar(props: SaveQuoteBarProps) {
           </Box>
           <Button
             variant="contained"
-            disabled={isSaving}
+            disabled={isSaving || isCalculating}
             sx={{ mt: '21px' }}
             onClick={() => void save()}
           >
@@ -69,12 +63,31 @@ export function SaveQuoteBar(props: SaveQuoteBarProps) {
         </>
       )}
       {canOpen && (
-        <Button sx={{ mt: { xs: 0, sm: canSave ? '21px' : 0 } }} onClick={openChosen}>
+        <Button
+          disabled={isCalculating}
+          sx={{ mt: { xs: 0, sm: canSave ? '21px' : 0 } }}
+          onClick={open}
+        >
           {texts.openAsConsignment}
         </Button>
       )}
     </Box>
   );
+}
+
+/** Opens the selected offer as a consignment; QUOTE-15 is checked first: without addresses it cannot be used. */
+function useOpenChosen({ form, offers: { selected }, onOpened }: SaveQuoteBarProps) {
+  const { canOpen, open } = useOpenAsConsignment(onOpened);
+  const toast = useQuoteToast();
+  return {
+    canOpen,
+    open: () => {
+      const [senderAddress, deliveryAddress] = [addressOf(form.sender), addressOf(form.delivery)];
+      if (!senderAddress || !deliveryAddress) toast.error(quoteTexts.addressesRequired);
+      else if (selected === null) toast.error(quoteTexts.noOffer);
+      else open({ ...selected, senderAddress, deliveryAddress });
+    },
+  };
 }
 
 const addressOf = ({ kind, address }: QuoteRouteEnd) => (kind === 'ADDRESS' ? address : null);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { appTexts } from '@contracts/texts/app/common';
 
+import { cheapOffer, explained } from '../../../test/consignment-form';
 import { heldResponse } from '../../../test/fake-server';
 import { receiver } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
@@ -76,6 +77,26 @@ describe('closing a quick quote', () => {
     await waitFor(() => {
       expect(currentUrl()).toMatch(/^\/consignment\/quote\?offer=/);
     });
+  });
+});
+
+describe('a quote whose items have changed', () => {
+  it('is neither saved nor opened at the previous price', async () => {
+    const newPrices = heldResponse();
+    const responses = [() => explained([cheapOffer]), newPrices.endpoint];
+    open({ 'POST consignment/offers/explained': () => responses.shift()!() });
+    await fillIn();
+    await userEvent.click((await offers())[0]!);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tailgate required' }));
+
+    expect(screen.getByRole('button', { name: 'Save quote' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Open as consignment' })).toBeDisabled();
+    await waitFor(() => {
+      expect(responses).toEqual([]);
+    });
+    newPrices.send(explained([{ ...cheapOffer, totalCost: 400 }]));
+    await screen.findByRole('radio', { name: /\$400/ });
+    expect(screen.getByRole('button', { name: 'Save quote' })).toBeEnabled();
   });
 });
 
