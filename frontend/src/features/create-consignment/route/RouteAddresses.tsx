@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { AddressView } from '@contracts/views/address.view';
 
 import type { ConsignmentForm } from '../form/consignment-form';
+import type { FormChange } from '../form/useConsignmentForm';
 import { DefaultAddressCard } from './DefaultAddressCard';
 import { SelectedAddress } from './SelectedAddress';
 
@@ -18,7 +19,7 @@ export interface RouteAddressesProps extends Pick<
   readonly isNew: boolean;
   readonly senderError: string | undefined;
   readonly receiverError: string | undefined;
-  readonly change: (part: Partial<ConsignmentForm>) => void;
+  readonly change: (part: FormChange) => void;
 }
 
 /** Sender and receiver. Memoised: typing elsewhere does not re-render it. */
@@ -84,13 +85,26 @@ function ReceiverField({
       address={receiver}
       error={receiverError}
       onSelect={(selected) => {
-        // CON-31: a new consignment takes the instructions of the delivery address
-        const { specialInstructions } = selected;
-        const isCopied = isNew && specialInstructions !== null;
-        change({ receiver: selected, ...(isCopied && { specialInstructions }) });
+        change((form) => ({
+          receiver: selected,
+          ...(isNew && copiedInstructions(form, selected)),
+        }));
       }}
     />
   );
+}
+
+/**
+ * CON-31: a new consignment takes the instructions of its delivery address; but an edit of the address that is already
+ * selected replaces none that were typed.
+ */
+function copiedInstructions(
+  { receiver, specialInstructions: typed }: ConsignmentForm,
+  { id, specialInstructions }: AddressView,
+): Partial<ConsignmentForm> {
+  const previous = receiver?.specialInstructions ?? '';
+  const isTyped = receiver?.id === id && typed !== '' && typed !== previous;
+  return specialInstructions === null || isTyped ? {} : { specialInstructions };
 }
 
 const routeSx = {
