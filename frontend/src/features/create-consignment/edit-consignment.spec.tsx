@@ -78,6 +78,33 @@ describe('editing a consignment', () => {
     });
   });
 
+  it('GAP-61 keeps input that a second change overlaps while the first one is shown', async () => {
+    const { offer } = consignment();
+    let current = consignment();
+    server({ 'GET consignment/71': () => ({ body: current }) });
+    const { dispatch } = renderPart(<EditConsignmentPage />, {
+      at: '/consignment/edit?conId=71',
+      session: sessionOf(operator),
+    });
+    const change = (revision: number, part: Partial<typeof offer>) => {
+      current = consignment({ revision, offer: { ...current.offer, ...part } });
+      act(() => {
+        dispatch(api.util.invalidateTags(['Consignment']));
+      });
+    };
+    const instructions = await screen.findByLabelText(/^Special instructions/);
+    await userEvent.click(instructions);
+    await userEvent.paste('Ring twice');
+    change(2, { isTailgateRequired: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the changes' }));
+    await screen.findByRole('button', { name: 'Apply to my form' });
+    change(3, { specialInstructions: 'Dock 4' });
+    expect(await screen.findByRole('radio', { name: 'Keep mine: Ring twice' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply to my form' }));
+
+    expect(instructions).toHaveValue('Ring twice');
+  });
+
   it('CON-30 starts from the stored values with the carrier selected, and passes the result to the list', async () => {
     const { offer } = consignment();
     const seen = server({

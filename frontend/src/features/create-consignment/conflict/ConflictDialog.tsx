@@ -33,8 +33,12 @@ export interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { editorName, versions, carriers, onMerge, onClose } = props;
   const changes = remoteChanges(versions);
-  const [keptParts, setKeptParts] = useState<ReadonlySet<FormPart>>(
-    new Set(changes.filter(({ isClash }) => isClash).map(({ part }) => part)),
+  // every clash is kept unless chosen, also one that appears while the dialog is open
+  const [replacedParts, setReplacedParts] = useState<ReadonlySet<FormPart>>(new Set());
+  const keptParts = new Set(
+    changes
+      .filter(({ part, isClash }) => isClash && !replacedParts.has(part))
+      .map(({ part }) => part),
   );
   const [before, after] = carriers;
 
@@ -55,7 +59,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             change={change}
             isKept={keptParts.has(change.part)}
             onKeep={(isKept) => {
-              setKeptParts(toggled(keptParts, change.part, isKept));
+              setReplacedParts(toggled(replacedParts, change.part, !isKept));
             }}
           />
         ))}
