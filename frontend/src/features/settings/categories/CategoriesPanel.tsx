@@ -30,7 +30,7 @@ export function CategoriesPanel({ clientId }: ClientPanelProps) {
 function Panes({ clientId, categories, categoryEntries }: ClientPanelProps & CategoryChoices) {
   const [chosenId, choose] = useState<number | null>(null);
   const chosen = categories.find(({ id }) => id === chosenId) ?? categories[0];
-  const drafts = useDrafts();
+  const drafts = useDrafts(['category', ...ownersOf(categories).map(entryDraft)]);
 
   return (
     <Box sx={panesSx}>
@@ -46,16 +46,25 @@ function Panes({ clientId, categories, categoryEntries }: ClientPanelProps & Cat
         clientId={clientId}
         category={chosen}
         entries={categoryEntries.filter(({ categoryId }) => categoryId === chosen?.id)}
-        {...drafts.of(`entry of ${chosen?.id ?? 'none'}`)}
+        {...drafts.of(entryDraft(chosen?.id))}
       />
     </Box>
   );
 }
 
-/** Names entered but not yet added, stored per category so that they survive switching between categories. */
-function useDrafts() {
+/** Categories that an entry can be typed for; undefined stands for none. */
+const ownersOf = (categories: CategoryChoices['categories']): readonly (number | undefined)[] =>
+  categories.length > 0 ? categories.map(({ id }) => id) : [undefined];
+
+const entryDraft = (categoryId: number | undefined) => `entry of ${categoryId ?? 'none'}`;
+
+/**
+ * Names entered but not yet added, stored per category so that they survive switching between categories. Only those
+ * that can be shown, `keys`, ask before leaving: not those of a category that was deleted.
+ */
+function useDrafts(keys: readonly string[]) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  useLeavePageGuard(Object.values(texts).some((text) => text.trim() !== ''));
+  useLeavePageGuard(keys.some((key) => (texts[key] ?? '').trim() !== ''));
   return {
     of: (key: string) => ({
       draft: texts[key] ?? '',

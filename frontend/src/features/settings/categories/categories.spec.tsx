@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { toast, Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
@@ -12,7 +13,7 @@ import {
   type FakeResponse,
 } from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
-import { renderPart } from '../../../../test/render-app';
+import { currentUrl, renderPart } from '../../../../test/render-app';
 import { CategoriesPanel } from './CategoriesPanel';
 
 afterEach(() => {
@@ -51,6 +52,7 @@ describe('categories', () => {
     const seen = fakeServer({ 'GET category': { body: choices }, ...results });
     renderPart(
       <>
+        <Link to="/dashboard">Away</Link>
         <CategoriesPanel clientId={1} />
         <Toaster />
       </>,
@@ -151,6 +153,24 @@ describe('categories', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cost centre' }));
 
     expect(screen.getByLabelText('New entry')).toHaveValue('Onli');
+  });
+
+  it('ask nothing about an entry that was typed for a deleted one', async () => {
+    let { categories } = choices;
+    open(editorPermissions, {
+      'GET category': () => ({ body: { ...choices, categories } }),
+      'DELETE category': () => {
+        categories = categories.slice(1);
+        return { status: 204 };
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('New entry'), 'Onli');
+    await confirmDeletion('Delete Cost centre');
+    expect(await screen.findByText('Harbour')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(currentUrl()).toBe('/dashboard');
   });
 
   it('SETTINGS-70 can be given entries', async () => {
