@@ -28,7 +28,8 @@ export interface ApiKeyDialogProps {
 /** KEYS-07, KEYS-08: the form and, once the key is created, its password, shown only once. */
 export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
   const [reference, setReference] = useState('');
-  const [mode, setMode] = useState<ApiKeyMode>(isTestClient(clientId) ? 'test' : 'live');
+  const initialMode = isTestClient(clientId) ? 'test' : 'live';
+  const [mode, setMode] = useState<ApiKeyMode>(initialMode);
   const [ranges, setRanges] = useState('');
   const keyScopes = useKeyScopes();
   const creation = useCreateKey({
@@ -41,7 +42,9 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
       title={texts.addTitle}
       submitLabel={texts.save}
       creation={creation}
-      isDirty={reference !== '' || keyScopes.scopes !== null || mode === 'test' || ranges !== ''}
+      isDirty={
+        reference !== '' || keyScopes.scopes !== null || mode !== initialMode || ranges !== ''
+      }
       onClose={onClose}
     >
       <TextInput

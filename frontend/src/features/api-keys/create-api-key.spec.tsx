@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
+import { FIRST_TEST_CLIENT_ID } from '@contracts/rules/test-environment';
+
 import { noBrowserLayout } from '../../../test/layout';
 import { shopKey, secrets, open, press, add } from './api-keys.fixture';
 import { selectOption } from '../../../test/select-option';
@@ -19,6 +21,16 @@ describe('creating an API key', () => {
 
     expect(await screen.findByText('The reference must be 3- 255 characters long.')).toBeVisible();
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('asks nothing when the dialog of a test environment is closed without input', async () => {
+    open({ at: `/client/b2b-keys?clientId=${FIRST_TEST_CLIENT_ID}&clientName=Banksia` });
+    await add('');
+    await press('Cancel');
+
+    await waitFor(() => {
+      expect(screen.queryByLabelText('Reference')).not.toBeInTheDocument();
+    });
   });
 
   it('KEYS-07 KEYS-08 KEYS-09 KEYS-11 shows key and password once, with nothing left to save', async () => {
