@@ -11,6 +11,7 @@ export const appTexts = {
   notSaved: '{record} was not saved',
   quantityLimit: 'Invalid Dimension: Quantity must be a whole number up to {limit}',
   unreachable: "Can't reach Linehaul. Check your connection and try again.",
+  fileChanged: 'The file has been changed or moved since it was selected. Select it again.',
   serverError: 'Something went wrong on our side. Please try again.',
   unreadableResponse: 'The response could not be read. Please try again.',
   copied: 'Copied',

@@ -1,6 +1,11 @@
 import { appTexts } from '@contracts/texts/app/common';
 
-import { fakeServer, heldResponse, type FakeResponse } from '../../../test/fake-server';
+import {
+  fakeServer,
+  heldResponse,
+  lostResponse,
+  type FakeResponse,
+} from '../../../test/fake-server';
 import { claimsOf, sessionOf, tokenOf } from '../../../test/people';
 import { createStore } from '../../app/store';
 import { tokenRenewed } from '../session/session.slice';
@@ -10,6 +15,13 @@ import { positions } from './position';
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
     readThings: build.query<unknown, string>({ query: () => 'things' }),
+    sendFile: build.mutation<unknown, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: 'things/file', method: 'POST', body };
+      },
+    }),
     searchThings: build.query<unknown, undefined>({
       query: () => ({ url: 'things/search', method: 'POST', isRead: true, body: {} }),
     }),
@@ -23,7 +35,7 @@ const testApi = api.injectEndpoints({
     }),
   }),
 });
-const { readThings, searchThings, changeThing } = testApi.endpoints;
+const { readThings, searchThings, changeThing, sendFile } = testApi.endpoints;
 
 const start = () => createStore(sessionOf([]));
 const positionAt = (position: number) => String(position).padStart(19, '0');
@@ -75,6 +87,20 @@ describe('API requests', () => {
     const { error } = await start().dispatch(readThings.initiate('a'));
 
     expect(error).toEqual({ status: 0, message: appTexts.unreachable });
+  });
+
+  it('name a file that was changed after it was selected, not the server', async () => {
+    fakeServer({ 'POST things/file': lostResponse });
+    const store = start();
+    const file = new File(['service,rate'], 'rates.csv');
+    const lost = await store.dispatch(sendFile.initiate(file));
+    expect(lost.error).toEqual({ status: 0, message: appTexts.unreachable });
+
+    const read = jest.spyOn(Blob.prototype, 'arrayBuffer');
+    read.mockRejectedValue(new DOMException('The file could not be read', 'NotReadableError'));
+    const { error } = await store.dispatch(sendFile.initiate(file));
+    read.mockRestore();
+    expect(error).toEqual({ status: 400, message: appTexts.fileChanged });
   });
 
   it.each([

@@ -3,13 +3,14 @@ import {
   type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
+  type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
 import { positionHeaders } from '@contracts/realtime/position';
 
 import { sessionExpired, type WithSession } from '../session/session.slice';
-import { toApiError, type ApiError } from './api-error';
+import { toApiError, unreadableFile, type ApiError } from './api-error';
 import { positions } from './position';
 import { changesDiscarded, DISCARD, resolveConflict } from './conflict-resolver';
 
@@ -112,9 +113,21 @@ export const apiBaseQuery: ApiQuery = async (args, api) => {
   if (!response.error) return { data: response.data === '' ? null : response.data, ...meta };
 
   if (response.error.status === 401 && !request.isSignIn) endSessionOf(token, api);
-  const error = toApiError(response.error);
+  const error = await errorOf(response.error, request);
   return (await resolveAndResend(request, error, api)) ?? { error, ...meta };
 };
+
+/** A form whose file was changed or moved on disk cannot be sent: the server is not to blame. */
+async function errorOf(error: FetchBaseQueryError, { body }: ApiRequest): Promise<ApiError> {
+  if (error.status !== 'FETCH_ERROR' || !(body instanceof FormData)) return toApiError(error);
+  return (await hasUnreadableFile(body)) ? unreadableFile : toApiError(error);
+}
+
+async function hasUnreadableFile(form: FormData): Promise<boolean> {
+  const files = [...form.values()].filter((value) => value instanceof File);
+  const readings = await Promise.allSettled(files.map((file) => file.slice(0, 1).arrayBuffer()));
+  return readings.some(({ status }) => status === 'rejected');
+}
 
 /** A token that is rejected late does not end the session that has replaced it, for example in another tab. */
 function endSessionOf(token: string | null, api: BaseQueryApi): void {
