@@ -1,8 +1,15 @@
-import { claimsOf, sessionOf, tokenOf } from '../../test/people';
+import { fakeServer } from '../../test/fake-server';
+import { claimsOf, clientSettings, sessionOf, tokenOf } from '../../test/people';
 import { savedForm, type SavedForm } from '../features/create-consignment/form/saved-form';
+import { resumeSession } from '../shared/session/load-session';
 import { removeUnsent } from '../shared/session/unsent';
 import { clearSession, readSession, writeSession } from '../shared/session/session-storage';
-import { clientChosen, signedIn } from '../shared/session/session.slice';
+import {
+  clientChosen,
+  sessionLoaded,
+  signedIn,
+  type SessionState,
+} from '../shared/session/session.slice';
 import { followOtherTabs } from './other-tabs';
 import { createStore } from './store';
 import { stub } from '../../test/stub';
@@ -10,6 +17,11 @@ import { stub } from '../../test/stub';
 const ada = sessionOf([], { id: 1 });
 const ben = sessionOf([], { id: 2 });
 const reload = jest.fn();
+
+interface Served {
+  readonly permissions: SessionState['permissions'];
+  readonly clients: SessionState['clientSettings'];
+}
 let stop: () => void = () => undefined;
 
 /** Opens a tab with the session stored in the browser. */
@@ -18,6 +30,13 @@ function openTab() {
   stop = followOtherTabs(store, reload);
   return store;
 }
+
+const serveSession = ({ permissions = [], clients = [] }: Partial<Served>) =>
+  fakeServer({
+    'GET auth/permission': { body: permissions },
+    'GET user-preference': { body: ada.preference },
+    'GET client/settings': { body: clients },
+  });
 
 /** The browser notifies every tab but the one that wrote. */
 const notifyTabs = () => {
@@ -66,6 +85,39 @@ describe('tabs of one browser', () => {
     store.dispatch(clientChosen(7));
 
     expect(readSession().claims?.id).toBe(2);
+  });
+});
+
+describe('a session that is being loaded', () => {
+  it('is loaded by another tab too, which does not start without permissions', async () => {
+    openTab().dispatch(signedIn(ada.token!));
+    stop();
+    const other = openTab();
+    expect(other.getState().session).toMatchObject({ token: ada.token, isLoaded: false });
+
+    const { permissions } = sessionOf(['READ_CLIENT']);
+    serveSession({ permissions });
+    await other.dispatch(resumeSession());
+    expect(readSession()).toMatchObject({ token: ada.token, isLoaded: true, permissions });
+  });
+});
+
+describe('a session that does not fit in the browser’s storage', () => {
+  it('is used, and loaded again after a reload', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const clients = Array.from({ length: 8000 }, (_, clientId) => clientSettings({ clientId }));
+    const store = openTab();
+    store.dispatch(sessionLoaded({ ...ada, clientSettings: clients }));
+    expect(store.getState().session.clientSettings).toHaveLength(8000);
+    expect(readSession()).toMatchObject({ token: ada.token, isLoaded: false });
+
+    serveSession({ clients });
+    const reloaded = createStore(readSession());
+    await reloaded.dispatch(resumeSession());
+    const { isLoaded, clientSettings: loaded } = reloaded.getState().session;
+    expect([isLoaded, loaded.length]).toEqual([true, 8000]);
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
   });
 });
 

@@ -20,3 +20,11 @@ export const loadSession = (): SessionThunk => async (dispatch, getState) => {
   ).unwrap();
   dispatch(sessionLoaded({ permissions, preference, clientSettings }));
 };
+
+/**
+ * Completes a session of which only the token is stored: sign-in is still loading the rest in another tab or was
+ * interrupted, or the rest did not fit. If that fails, the user signs in again.
+ */
+export const resumeSession = (): SessionThunk => async (dispatch, getState) => {
+  if (!getState().session.isLoaded) await dispatch(loadSession()).catch(() => undefined);
+};

@@ -51,10 +51,21 @@ export function writeSession(session: SessionState): void {
     return;
   }
   const { permissions, clientSettings, preference } = session;
-  localStorage.setItem(TOKEN, session.token);
-  localStorage.setItem(LOADED, encode({ permissions, clientSettings, preference }));
+  store(TOKEN, session.token);
+  if (session.isLoaded) store(LOADED, encode({ permissions, clientSettings, preference }));
+  else localStorage.removeItem(LOADED);
   if (session.client === null) localStorage.removeItem(CLIENT);
-  else localStorage.setItem(CLIENT, String(session.client));
+  else store(CLIENT, String(session.client));
+}
+
+/** Stores the value, or removes the previous one if it does not fit in the browser's storage. */
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    console.warn(`${key} could not be stored`, error);
+    localStorage.removeItem(key);
+  }
 }
 
 /** Removes the session on logout; appearance (theme, density) stays. */
