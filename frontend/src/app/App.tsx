@@ -9,6 +9,7 @@ import { MissingChunkNotice, PageFailure } from '../shared/feedback/PartFailure'
 import { GuardedNavigation } from '../shared/navigation/GuardedNavigation';
 import { theme } from '../shared/theme/theme';
 import { RealtimeListener } from './RealtimeListener';
+import { ResumedSession } from './ResumedSession';
 import { AppRoutes } from './routing/AppRoutes';
 import type { AppStore } from './store';
 
@@ -19,14 +20,16 @@ export function App({ store }: { readonly store: AppStore }) {
       <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
         <CssBaseline />
         <ErrorBoundary part="application" fallback={PageFailure}>
-          <GuardedNavigation>
-            <ConfirmProvider>
-              <AppRoutes />
-              <RealtimeListener />
-              <ExpiredSessionDialog />
-              <MissingChunkNotice />
-            </ConfirmProvider>
-          </GuardedNavigation>
+          <ResumedSession>
+            <GuardedNavigation>
+              <ConfirmProvider>
+                <AppRoutes />
+                <RealtimeListener />
+                <ExpiredSessionDialog />
+                <MissingChunkNotice />
+              </ConfirmProvider>
+            </GuardedNavigation>
+          </ResumedSession>
         </ErrorBoundary>
       </ThemeProvider>
     </Provider>

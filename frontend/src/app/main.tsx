@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { reportUncaught } from '../shared/api/report-failure';
-import { resumeSession } from '../shared/session/load-session';
 import { App } from './App';
 import { followOtherTabs } from './other-tabs';
 import { prefetchBehindLogin, prefetchPage } from './routing/prefetch';
@@ -22,13 +21,10 @@ followOtherTabs(store);
 if (store.getState().session.token === null) prefetchBehindLogin();
 else prefetchPage(store);
 
-// Login must not appear first: another user could sign in there
-void store.dispatch(resumeSession()).then(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App store={store} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
-});
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App store={store} />
+    </BrowserRouter>
+  </StrictMode>,
+);

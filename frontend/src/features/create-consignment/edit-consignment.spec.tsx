@@ -79,14 +79,13 @@ describe('editing a consignment', () => {
   });
 
   it('GAP-61 keeps input that a second change overlaps while the first one is shown', async () => {
-    const { offer } = consignment();
     let current = consignment();
     server({ 'GET consignment/71': () => ({ body: current }) });
     const { dispatch } = renderPart(<EditConsignmentPage />, {
       at: '/consignment/edit?conId=71',
       session: sessionOf(operator),
     });
-    const change = (revision: number, part: Partial<typeof offer>) => {
+    const change = (revision: number, part: Partial<typeof current.offer>) => {
       current = consignment({ revision, offer: { ...current.offer, ...part } });
       act(() => {
         dispatch(api.util.invalidateTags(['Consignment']));
