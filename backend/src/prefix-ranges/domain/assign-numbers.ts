@@ -38,7 +38,7 @@ export function assignNumbers(
   const { items } = range;
   if (!items) return assignConnotes(range, requests);
 
-  const affordable = requestsWithinRange(items, requests);
+  const affordable = requestsWithinRange(items, requests, connoteTaker(range));
   const connotes = assignConnotes(range, affordable);
   const after = connotes.reduce<RegisteredRange>(evolve, range);
   return [
@@ -48,6 +48,22 @@ export function assignNumbers(
       affordable.filter((one) => hasConnote(after, one)),
     ),
   ];
+}
+
+/** Whether each request has, gets or needs no connote, if `assignConnotes` serves the requests in this order. */
+function connoteTaker(range: ActiveRange): (request: NumberRequest) => boolean {
+  const remaining = new Map([...range.accounts].map(([id, account]) => [id, numbersLeft(account)]));
+  const served = new Set<string>();
+  return (request) => {
+    const { clientCarrierAccountId, consignmentId } = request;
+    const key = `${clientCarrierAccountId} ${consignmentId}`;
+    if (hasConnote(range, request) || served.has(key)) return true;
+    const left = remaining.get(clientCarrierAccountId) ?? 0;
+    if (left === 0) return false;
+    remaining.set(clientCarrierAccountId, left - 1);
+    served.add(key);
+    return true;
+  };
 }
 
 const hasConnote = (range: RegisteredRange, request: NumberRequest): boolean =>
@@ -136,6 +152,13 @@ const withoutNumber = (range: ActiveRange, requests: readonly NumberRequest[]): 
       .map(({ consignmentId }) => consignmentId),
   ),
 ];
+
+/** Number of numbers after the last one, in all of the account's blocks. */
+const numbersLeft = ({ blocks, latest }: Allotment): number =>
+  blocks.reduce((sum, { from, to }) => {
+    const first = latest === null ? from : Math.max(from, latest + 1);
+    return sum + Math.max(0, to - first + 1);
+  }, 0);
 
 /** Returns at most `count` numbers after the last one, across the account's blocks. */
 function nextNumbers({ blocks, latest }: Allotment, count: number): number[] {

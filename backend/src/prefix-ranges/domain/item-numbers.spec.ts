@@ -1,7 +1,12 @@
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 
-import { after, allotted, format, registered } from '../testing/prefix-range.fixture.js';
-import { assignNumbers, assignedItems, assignedNumber } from './assign-numbers.js';
+import { after, allotted, assigned, format, registered } from '../testing/prefix-range.fixture.js';
+import {
+  assignNumbers,
+  assignedItems,
+  assignedNumber,
+  type NumberRequest,
+} from './assign-numbers.js';
 import { registerRange } from './register-and-allot.js';
 import { evolve, type RegisteredRange } from './prefix-range.js';
 import { ItemRangeOverlapsConnotes } from './prefix-range.errors.js';
@@ -15,7 +20,7 @@ const requestFor = (consignmentId: number, pieces: number) => ({
   pieces,
   clientCarrierAccountId: 31,
 });
-const then = (range: RegisteredRange, ...requests: ReturnType<typeof requestFor>[]) =>
+const then = (range: RegisteredRange, ...requests: NumberRequest[]) =>
   assignNumbers(range, requests).reduce<RegisteredRange>(evolve, range);
 const itemsGiven = (events: readonly PrefixRangeEvent[]) =>
   events.flatMap((event) => (event.type === 'ItemNumbersAssigned' ? event.data.assignments : []));
@@ -104,6 +109,44 @@ describe('numbering pieces', () => {
     expect(range.items?.latest).toBe(1);
     expect(assignedItems(range, requestFor(8, 2))).toBeNull();
     expect(() => assignedNumber(range, requestFor(8, 2))).toThrow('Connote range is exhausted');
+  });
+
+  it.each([
+    ['an account without numbers', 32],
+    ['an exhausted account', 31],
+  ])('leaves the item numbers that %s cannot use to the requests behind it', (_case, accountId) => {
+    const range = after(
+      withItems(1, 4),
+      allotted(1, 1, 31),
+      allotted(2, 9, 33),
+      assigned([[5, 1]], 31),
+    );
+    const unnumbered = { ...requestFor(7, 3), clientCarrierAccountId: accountId };
+    const numbered = { ...requestFor(8, 2), clientCarrierAccountId: 33 };
+    const piecesOnly = { ...requestFor(9, 2), isForPiecesOnly: true };
+
+    const next = assignNumbers(range, [unnumbered, numbered, piecesOnly]).reduce<RegisteredRange>(
+      evolve,
+      range,
+    );
+
+    expect(() => assignedNumber(next, unnumbered)).toThrow();
+    expect(assignedNumber(next, numbered).number).toBe(2);
+    expect(assignedItems(next, numbered)?.blocks).toEqual([{ from: 1, to: 2 }]);
+    expect(assignedItems(next, piecesOnly)?.blocks).toEqual([{ from: 3, to: 4 }]);
+  });
+
+  it('counts the pieces of a consignment that grows behind one without a connote', () => {
+    const range = then(
+      after(withItems(1, 3), allotted(1, 1)),
+      requestFor(7, 1),
+      requestFor(8, 1),
+      requestFor(7, 3),
+      { ...requestFor(9, 1), isForPiecesOnly: true },
+    );
+
+    expect(assignedItems(range, requestFor(7, 3))?.blocks).toEqual([{ from: 1, to: 3 }]);
+    expect(range.items?.latest).toBe(3);
   });
 
   it('assigns no item number to an account without connotes', () => {

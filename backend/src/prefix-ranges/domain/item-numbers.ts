@@ -41,10 +41,15 @@ export function blocksOf(
   return [...blocks.values()].sort((a, b) => a.from - b.from);
 }
 
-/** Filters requests to those whose every piece can have a number; a consignment is never numbered partially. */
+/**
+ * Filters requests to those whose every piece can have a number; a consignment is never numbered partially. One without
+ * a connote uses no item numbers.
+ * @param takesConnote called once for each request that can have them, in order
+ */
 export function requestsWithinRange<Request extends PiecesRequest>(
   items: ItemNumbers,
   requests: readonly Request[],
+  takesConnote: (request: Request) => boolean,
 ): Request[] {
   const granted = new Map<number, number>();
   let left = itemsLeft(items);
@@ -52,6 +57,7 @@ export function requestsWithinRange<Request extends PiecesRequest>(
     const before = granted.get(request.consignmentId) ?? 0;
     const missing = Math.max(0, missingPieces(items, request) - before);
     if (missing > left) return false;
+    if (!takesConnote(request)) return true;
     left -= missing;
     granted.set(request.consignmentId, before + missing);
     return true;
