@@ -71,6 +71,17 @@ describe('the security log', () => {
     );
   });
 
+  it('holds an API key whose long name cannot be cut in the middle of a character', async () => {
+    const reference = `x${'😀'.repeat(250)}`;
+    const key = { clientId: 10, reference };
+    const { status } = await call(admin.token, 'POST', 'user/b2b-key', key);
+    expect(status).toBe(200);
+
+    const { events } = await read(admin.token, '?kind=API_KEY_CREATED');
+
+    expect(events.map(({ details }) => details)).toEqual([reference.slice(0, 399)]);
+  });
+
   it('is one chain, even with concurrent writers, in which any change is detectable', async () => {
     const other = await backend.startAnother();
     const logs = [backend.app.get(SecurityLog), other.get(SecurityLog)];

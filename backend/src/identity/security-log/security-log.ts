@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 
+import { shortened, withoutUnstorable } from '@contracts/rules/clean-text.js';
 import type { SecurityEventKind, SecurityOutcome } from '@contracts/views/security-log.view.js';
 
 import type { Actor } from '../../platform/actor.js';
@@ -96,8 +97,8 @@ export class SecurityLog {
   }
 }
 
-/** Postgres cannot store NUL. */
-const storable = (text: string) => text.replaceAll('\0', '').slice(0, MAX_TEXT);
+/** An entry that Postgres cannot store would take those written with it along. */
+const storable = (text: string) => shortened(withoutUnstorable(text), MAX_TEXT);
 
 const flood = (dropped: number): Partial<SecurityEvent> => ({
   kind: 'SIGN_IN',
