@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { systemActor } from '../../platform/actor.js';
-import { UserRepository } from '../index.js';
+import { UserRepository, UserSessionRepository } from '../index.js';
 import { RegistrationService } from './registration.service.js';
 
 let backend: RunningBackend;
@@ -163,6 +163,23 @@ describe('confirming a registration', () => {
       code: 'link.not_valid',
       message: usedOnADay,
     });
+  });
+
+  it('sends no link that could not activate the user', async () => {
+    const email = 'unrecorded@x.example';
+    const id = await backend.app
+      .get(UserRepository)
+      .create({ name: 'New', email, password: 'Linehaul1', status: 'CREATED', roles: [] });
+    const registration = backend.app.get(RegistrationService);
+    jest
+      .spyOn(backend.app.get(UserSessionRepository), 'end')
+      .mockRejectedValueOnce(new Error('the connection is lost'));
+
+    await expect(registration.sendLink(id, systemActor('test'))).rejects.toThrow();
+    expect(await emailsTo(email)).toEqual([]);
+
+    await registration.sendLink(id, systemActor('test'));
+    expect((await confirm(tokenIn((await emailsTo(email)).at(-1)!))).status).toBe(200);
   });
 });
 

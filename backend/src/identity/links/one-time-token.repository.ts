@@ -32,15 +32,17 @@ export class OneTimeTokenRepository {
   /**
    * Issues a token and ends earlier ones for the same purpose. `queueEmail` runs in the same transaction, so that no
    * token is stored without its email.
+   * @param within transaction of the caller; one of its own if absent
    */
   async issue(
     userId: number,
     purpose: LinkPurpose,
     queueEmail: (token: string, work: EntityManager) => Promise<void>,
+    within: EntityManager = this.database.manager,
   ): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + lifetimes[purpose]);
-    await this.database.transaction(async (work) => {
+    await within.transaction(async (work) => {
       await work.query('delete from one_time_token where user_id = $1 and purpose = $2', [
         userId,
         purpose,

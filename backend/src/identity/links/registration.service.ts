@@ -22,15 +22,20 @@ export class RegistrationService {
     private readonly environment: Environment,
   ) {}
 
-  /** @throws NotAwaitingVerification (409) */
+  /** Sends the link and records it, or neither: a link only activates a PENDING user. @throws NotAwaitingVerification (409) */
   async sendLink(userId: number, actor: Actor): Promise<void> {
     const user = await this.accounts.findOneByOrFail({ id: userId });
-    if (user.status !== 'CREATED' && user.status !== 'PENDING') throw new NotAwaitingVerification();
-    await this.links.issue(userId, 'REGISTRATION', (token, unitOfWork) =>
-      this.mailer.send(this.toMail(user, token), { within: unitOfWork }),
-    );
-    await this.users.change(userId, actor, ({ status }) =>
-      status === 'CREATED' ? { status: 'PENDING' } : {},
+    const decide = ({ status }: UserAccount) => {
+      if (status !== 'CREATED' && status !== 'PENDING') throw new NotAwaitingVerification();
+      return status === 'CREATED' ? { status: 'PENDING' as const } : {};
+    };
+    await this.users.change(userId, actor, decide, (work) =>
+      this.links.issue(
+        userId,
+        'REGISTRATION',
+        (token, within) => this.mailer.send(this.toMail(user, token), { within }),
+        work,
+      ),
     );
   }
 
