@@ -59,6 +59,16 @@ describe('requesting a new password', () => {
     expect(await emailsTo('twice@x.example')).toHaveLength(1);
   });
 
+  it('sends one email for requests at the same moment', async () => {
+    const email = 'flooded@x.example';
+    await signedInUser(backend, { email, roles: [] });
+
+    const requests = Array.from({ length: 10 }, () => post(`reset-password/email?email=${email}`));
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(Array(10).fill(204));
+
+    expect(await emailsTo(email)).toHaveLength(1);
+  });
+
   it('stores no link if its email fails: the next one is sent at once, and the previous one stays valid', async () => {
     const email = 'lost@x.example';
     await signedInUser(backend, { email, roles: [] });

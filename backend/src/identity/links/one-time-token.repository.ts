@@ -21,6 +21,14 @@ export interface LinkOwner {
   readonly email: string;
 }
 
+interface LinkSubject {
+  readonly userId: number;
+  readonly purpose: LinkPurpose;
+}
+
+/** Stores the email with the token, in the transaction that issues it. */
+type QueueEmail = (token: string, work: EntityManager) => Promise<void>;
+
 /** Stores the tokens of links in emails: valid once, for one purpose; only the hash is stored. */
 @Injectable()
 export class OneTimeTokenRepository {
@@ -37,22 +45,47 @@ export class OneTimeTokenRepository {
   async issue(
     userId: number,
     purpose: LinkPurpose,
-    queueEmail: (token: string, work: EntityManager) => Promise<void>,
+    queueEmail: QueueEmail,
     within: EntityManager = this.database.manager,
+  ): Promise<void> {
+    await within.transaction((work) => this.insert(work, { userId, purpose }, queueEmail));
+  }
+
+  /**
+   * Issues a token as `issue` does, unless one was issued within the last minute; returns whether it did. Concurrent
+   * requests take turns, or each would send an email.
+   */
+  async issueUnlessFresh(
+    userId: number,
+    purpose: LinkPurpose,
+    queueEmail: QueueEmail,
+  ): Promise<boolean> {
+    // waits for no lock, as a flood does not
+    if (await this.isFresh(this.database.manager, { userId, purpose })) return false;
+    return this.database.transaction(async (work) => {
+      await work.query('select from user_account where id = $1 for no key update', [userId]);
+      if (await this.isFresh(work, { userId, purpose })) return false;
+      await this.insert(work, { userId, purpose }, queueEmail);
+      return true;
+    });
+  }
+
+  private async insert(
+    work: EntityManager,
+    { userId, purpose }: LinkSubject,
+    queueEmail: QueueEmail,
   ): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + lifetimes[purpose]);
-    await within.transaction(async (work) => {
-      await work.query('delete from one_time_token where user_id = $1 and purpose = $2', [
-        userId,
-        purpose,
-      ]);
-      await work.query(
-        `insert into one_time_token (hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)`,
-        [toHash(token), userId, purpose, expiresAt],
-      );
-      await queueEmail(token, work);
-    });
+    await work.query('delete from one_time_token where user_id = $1 and purpose = $2', [
+      userId,
+      purpose,
+    ]);
+    await work.query(
+      `insert into one_time_token (hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)`,
+      [toHash(token), userId, purpose, expiresAt],
+    );
+    await queueEmail(token, work);
   }
 
   /** @throws LinkNotValid if the token was used, has expired, or was never issued */
@@ -82,9 +115,9 @@ export class OneTimeTokenRepository {
   }
 
   /** True if a token was issued within the last minute; used to rate-limit emails. */
-  async isFresh(userId: number, purpose: LinkPurpose): Promise<boolean> {
+  private async isFresh(work: EntityManager, { userId, purpose }: LinkSubject): Promise<boolean> {
     const expiresAfter = new Date(this.clock.now().getTime() + lifetimes[purpose] - 60_000);
-    const rows = await this.database.query<unknown[]>(
+    const rows = await work.query<unknown[]>(
       `select 1 as fresh from one_time_token where user_id = $1 and purpose = $2 and expires_at > $3 and used_at is null`,
       [userId, purpose, expiresAfter],
     );

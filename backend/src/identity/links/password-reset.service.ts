@@ -34,16 +34,12 @@ export class PasswordResetService {
   /** Sends the link; does nothing for an unknown email or a user who cannot sign in, with the same response. */
   async sendLink(email: string): Promise<void> {
     const user = await this.users.findByEmail(email);
-    if (
-      user?.kind !== 'USER' ||
-      !isResettable(user.status) ||
-      (await this.links.isFresh(user.id, 'RESET'))
-    )
-      return;
-    await this.links.issue(user.id, 'RESET', (token, within) =>
+    if (user?.kind !== 'USER' || !isResettable(user.status)) return;
+    const isIssued = await this.links.issueUnlessFresh(user.id, 'RESET', (token, within) =>
       this.mailer.send(this.toMail(user, token), { within }),
     );
-    await this.log.record({ kind: 'RESET_REQUESTED', actor: null, subjectId: user.id });
+    if (isIssued)
+      await this.log.record({ kind: 'RESET_REQUESTED', actor: null, subjectId: user.id });
   }
 
   private toMail({ name, email: to }: UserAccount, token: string): Mail {
