@@ -42,7 +42,7 @@ export class SuburbZoneService {
   async add(localityId: number, zoneId: number, actor: Actor): Promise<CarrierZoneView> {
     const zone = await this.getZone(zoneId, actor.scopeFor('CREATE_CARRIER_ZONE_SYSTEM'));
     await this.records.change(actor, async (records) => {
-      await this.lockSuburb(records, localityId);
+      await this.lock(records, localityId, zone);
       await this.assertPriorityFree(records, localityId, zone, []);
       await this.zones.addSuburb(records, localityId, zone.id);
     });
@@ -56,10 +56,12 @@ export class SuburbZoneService {
     actor: Actor,
   ): Promise<CarrierZoneView> {
     const scope = actor.scopeFor('UPDATE_CARRIER_ZONE_SYSTEM');
-    await this.getZone(from, scope);
+    const { carrierId } = await this.getZone(from, scope);
     const zone = await this.getZone(to, scope);
+    if (zone.carrierId !== carrierId)
+      throw new RecordNotFound(`zone ${to} of carrier ${carrierId}`);
     await this.records.change(actor, async (records) => {
-      await this.lockSuburb(records, localityId);
+      await this.lock(records, localityId, zone);
       const current = await this.zones.listSuburbZones(records, localityId, [from]);
       if (current.length === 0) throw new RecordNotFound(`suburb zone ${from}`);
       if (from === to) return;
@@ -119,7 +121,13 @@ export class SuburbZoneService {
     return view;
   }
 
-  private async lockSuburb(records: UnitOfWork, localityId: number): Promise<void> {
+  /** Locks the carrier's zones as imports do, or one could put the suburb into two zones of a priority. */
+  private async lock(
+    records: UnitOfWork,
+    localityId: number,
+    { carrierId }: CarrierZone,
+  ): Promise<void> {
+    await this.zones.lockCarrier(records, carrierId);
     if (!(await this.zones.lockSuburb(records, localityId)))
       throw new RecordNotFound(`suburb ${localityId}`);
   }
