@@ -19,6 +19,13 @@ beforeAll(async () => {
     listRow({ id: 1, permanentBooking: true }),
     listRow({ id: 2 }),
     listRow({ id: 3, dispatchDate: '2026-11-25', carrierDisplayName: 'Coastal' }),
+    listRow({
+      id: 5,
+      dispatchDate: '2026-11-27',
+      permanentBooking: true,
+      consignmentType: 'THIRD_PARTY',
+    }),
+    listRow({ id: 6, dispatchDate: '2026-11-28', permanentBooking: true }),
     listRow({ id: 4, clientId: 20, clientName: 'Foreign', customerId: 2 }),
   ]);
   const roles = [{ role: 'CLIENT_ADMIN' as const, clientId: 10, customerId: null }];
@@ -68,6 +75,14 @@ describe('open manifests without their consignments', () => {
   it('are not found by id in a foreign scope', async () => {
     const { openManifests } = await open(`openManifestId=${await groupOf(4)}`);
     expect(openManifests).toEqual([]);
+  });
+
+  it('MAN-59 have a regular pickup only if they leave from the own address of the client', async () => {
+    const regular = async (id: number) =>
+      (await open(`openManifestId=${await groupOf(id)}`)).openManifests[0]?.permanentBooking;
+
+    expect(await regular(6)).toBe(true);
+    expect(await regular(5)).toBe(false);
   });
 
   it('are those after the first 10,000 consignments of a response', async () => {

@@ -113,7 +113,7 @@ const calendarDay = (instant: Date | undefined, zone: string): string | null =>
   instant ? DateTime.fromJSDate(instant, { zone }).toISODate() : null;
 
 interface Group extends Pick<OpenManifestRow, 'id' | 'clientId' | 'dispatchDate' | 'quantity'> {
-  /** Whether all consignments that one manifest can contain have a regular pickup. */
+  /** Whether all consignments that one manifest can contain have a regular pickup, as in `ManifestCreation`. */
   readonly permanentBooking: boolean;
 }
 
@@ -122,8 +122,8 @@ async function groupsOf(manager: EntityManager, ids: readonly number[]): Promise
   const rows = await manager.findBy(OpenManifestRow, { id: In([...ids]) });
   const bookings = await manager.query<{ id: number; permanentBooking: boolean | null }[]>(
     `select listed.id::float8 as id,
-            (select bool_and(permanent_booking) from (
-               select permanent_booking from consignment_list
+            (select bool_and(permanent_booking and consignment_type = 'DEFAULT') from (
+               select permanent_booking, consignment_type from consignment_list
                 where open_manifest_id = listed.id order by id limit ${MAX_MANIFEST_CONSIGNMENTS}) member
             ) as "permanentBooking"
        from unnest($1::bigint[]) as listed (id)`,
