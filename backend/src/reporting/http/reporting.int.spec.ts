@@ -3,6 +3,8 @@ import { EventStore } from '@event-store/event-store.js';
 import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { paint } from '../../paperwork/testing/paper.fixture.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { write } from '../../integrations/testing/manifested-consignment.js';
+import { eventsOf } from '../testing/dispatched.js';
 import { csvRows, sheetOf, consignmentsToReport } from '../testing/consignments-to-report.js';
 
 let backend: RunningBackend;
@@ -114,6 +116,32 @@ describe('the client report', () => {
       release();
       jest.restoreAllMocks();
     }
+  });
+
+  it('contains a consignment once that is moved to a later day while the report is read', async () => {
+    const { database } = backend;
+    await database.query(`
+      insert into consignment_list
+      select (jsonb_populate_record(listed, jsonb_build_object('id', copy, 'client_id', 13,
+               'dispatch_date', date '2026-03-03' + (copy > 9000)::integer))).*
+        from consignment_list listed, generate_series(8801, 9001) copy where listed.id = 102;
+      insert into consignment_count values (13, 1, 201, 0, 0)`);
+    const store = backend.app.get(EventStore);
+    await write(store, 'consignment-8801', eventsOf(8801, 13));
+    const readStreams = store.readStreams.bind(store);
+    jest.spyOn(store, 'readStreams').mockImplementationOnce(async (...streams) => {
+      const found = await readStreams(...streams);
+      await database.query(
+        `update consignment_list set dispatch_date = '2026-03-05' where id = 8801`,
+      );
+      return found;
+    });
+
+    expect(connotes(await rows('client/financial?clientId=13'))).toEqual(['C8801']);
+
+    jest.restoreAllMocks();
+    await database.query('delete from consignment_list where client_id = 13');
+    await database.query('delete from consignment_count where client_id = 13');
   });
 
   it('REPORT-06 needs a carrier, a client, or both', async () => {

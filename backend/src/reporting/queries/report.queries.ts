@@ -39,16 +39,21 @@ export class ReportQueries {
   }
 
   private async *read({ scope, ...criteria }: ReportRequest): Pages {
-    for (const client of await listReportedClients(this.database, scope))
-      for await (const ids of readDispatchedPages(this.database, {
-        clientId: client.id,
-        ...criteria,
-      })) {
+    for (const client of await listReportedClients(this.database, scope)) {
+      // an open consignment may be moved to a day of a later page while the report is read
+      const open = new Set<number>();
+      const pages = readDispatchedPages(this.database, { clientId: client.id, ...criteria });
+      for await (const page of pages) {
         const reported: ReportedConsignment[] = [];
-        for await (const record of this.events.findManyUnscoped(ids))
-          if (isReported(record)) reported.push(toReported(record, client));
+        const ids = page.filter((id) => !open.has(id));
+        for await (const record of this.events.findManyUnscoped(ids)) {
+          if (!isReported(record)) continue;
+          if (record.state === 'OPEN') open.add(record.id);
+          reported.push(toReported(record, client));
+        }
         if (reported.length > 0) yield reported;
       }
+    }
   }
 }
 

@@ -54,6 +54,10 @@ function withEvents({ row, events }: Dispatched, ...more: ConsignmentEvent[]): D
   return { row, events: [...events, ...more] };
 }
 
+/** Events of a consignment that is ready to be manifested. */
+export const eventsOf = (id: number, clientId: number): readonly ConsignmentEvent[] =>
+  sent({ id, clientId }).events;
+
 export const dispatched: readonly Dispatched[] = [
   withEvents(
     sent({ id: 101, state: 'MANIFESTED', status: 'DELIVERED' }, { items: twoItems }),
