@@ -29,8 +29,11 @@ export class SetAsideScan {
   @Column('text', { nullable: true })
   file: string | null;
 
-  /** The event in JSON; empty for a whole file. */
-  @Column('text')
+  /**
+   * The event in JSON; empty for a whole file. Not loaded with the record, so that the audit, from which nothing is
+   * deleted, has no names and signatures from it.
+   */
+  @Column('text', { select: false })
   raw: string;
 
   @Column('integer', { name: 'times_seen' })

@@ -32,7 +32,9 @@ export class SetAsideRetryService {
     }
   }
 
-  private async retry({ id, customerCarrierId, raw }: DueScan, actor: Actor): Promise<void> {
+  private async retry({ id, customerCarrierId }: DueScan, actor: Actor): Promise<void> {
+    const raw = await this.scans.findRaw(id);
+    if (raw === null) return;
     const read = readScan(JSON.parse(raw));
     const rejection: RejectedScan | null =
       'scan' in read ? await this.recorder.record(read.scan, customerCarrierId, actor) : read;

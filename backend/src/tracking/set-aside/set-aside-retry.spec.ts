@@ -4,15 +4,19 @@ import type { ScanRecorder } from '../scans/scan-recorder.js';
 import { SetAsideRetryService } from './set-aside-retry.service.js';
 import type { DueScan, SetAsideScanRepository } from './set-aside-scan.repository.js';
 
-const due = (id: number, connote: string): DueScan => {
+const due = (id: number): DueScan => ({
+  id,
+  customerCarrierId: 21,
+  reason: 'UNKNOWN_CONNOTE',
+});
+const rawOf = (connote: string): string => {
   const scan = {
     connote,
     status: 'IN_TRANSIT',
     dateTime: '2026-03-05T01:00:00Z',
     description: 'At the depot',
   };
-  const { reason, raw } = toRejectedScan(scan, 'UNKNOWN_CONNOTE', 'Not known');
-  return { id, customerCarrierId: 21, reason, raw };
+  return toRejectedScan(scan, 'UNKNOWN_CONNOTE', 'Not known').raw;
 };
 
 it('retries the other scans when one fails, and that one later', async () => {
@@ -20,7 +24,9 @@ it('retries the other scans when one fails, and that one later', async () => {
   const postponed: (readonly [number, string])[] = [];
   const service = new SetAsideRetryService(
     stub<SetAsideScanRepository>({
-      due: () => Promise.resolve([due(1, 'FAULTY1'), due(2, 'LKIZ2')]),
+      due: () => Promise.resolve([due(1), due(2), due(3)]),
+      // the third has been deleted
+      findRaw: (id: number) => Promise.resolve([rawOf('FAULTY1'), rawOf('LKIZ2')][id - 1] ?? null),
       close: (id: number) => {
         closed.push(id);
         return Promise.resolve();

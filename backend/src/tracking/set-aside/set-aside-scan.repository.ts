@@ -19,7 +19,6 @@ export interface DueScan {
   readonly id: number;
   readonly customerCarrierId: number;
   readonly reason: SetAsideReason;
-  readonly raw: string;
 }
 
 /**
@@ -83,7 +82,7 @@ export class SetAsideScanRepository {
    */
   async due(count: number): Promise<DueScan[]> {
     return this.database.query<DueScan[]>(
-      `select scan.id, scan.customer_carrier_id as "customerCarrierId", scan.reason, scan.raw
+      `select scan.id, scan.customer_carrier_id as "customerCarrierId", scan.reason
          from (select one.id, one.next_try_at,
                       row_number() over (partition by feed.id order by one.next_try_at) as turn
                  from customer_carrier feed
@@ -96,6 +95,15 @@ export class SetAsideScanRepository {
         order by due.turn, due.next_try_at`,
       [count],
     );
+  }
+
+  /** The event as received; empty for a whole file, null if the scan has been deleted. */
+  async findRaw(id: number): Promise<string | null> {
+    const [scan] = await this.database.query<{ raw: string }[]>(
+      'select raw from set_aside_scan where id = $1',
+      [id],
+    );
+    return scan?.raw ?? null;
   }
 
   /**

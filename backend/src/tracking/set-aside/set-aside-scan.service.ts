@@ -11,6 +11,7 @@ import { SetAsideScan, type SetAsideOutcome } from '../records/set-aside-scan.en
 import { readScan, type RejectedScan } from '../scans/feed-scan.js';
 import { ScanRecorder } from '../scans/scan-recorder.js';
 import { SetAsideScanQueries } from './set-aside-scan.queries.js';
+import { SetAsideScanRepository } from './set-aside-scan.repository.js';
 
 /** Set-aside scans that need attention; checks the customer scope. */
 @Injectable()
@@ -18,6 +19,7 @@ export class SetAsideScanService {
   constructor(
     private readonly database: DataSource,
     private readonly records: AuditedRepository,
+    private readonly scans: SetAsideScanRepository,
     private readonly queries: SetAsideScanQueries,
     private readonly recorder: ScanRecorder,
     private readonly clock: Clock,
@@ -57,11 +59,12 @@ export class SetAsideScanService {
   }
 
   private async tryAgain(scan: SetAsideScan, actor: Actor): Promise<RejectedScan | null> {
-    if (scan.raw === '') {
+    const raw = await this.scans.findRaw(scan.id);
+    if (raw === '') {
       await this.rereadFile(scan);
       return null;
     }
-    const read = readScan(parsed(scan.raw));
+    const read = readScan(parsed(raw ?? ''));
     return 'scan' in read ? this.recorder.record(read.scan, scan.customerCarrierId, actor) : read;
   }
 
