@@ -38,6 +38,12 @@ describe('streamed workbook', () => {
     expect(first?.getCell('B3').value).toBe('Acme');
   });
 
+  it.each(['\0', '\ufffe', '\uffff'])('can be opened although a text contains %j', async (sign) => {
+    const { worksheets } = await read(streamXlsx(sheet, pagesOf([[null, `Acme${sign} Pty`]])));
+
+    expect(worksheets[0]?.getCell('B2').value).toBe('Acme Pty');
+  });
+
   it('continues on another sheet when one is full', async () => {
     const rows = ['a', 'b', 'c'].map((name) => [null, name]);
     const { worksheets } = await read(streamXlsx(sheet, pagesOf(rows), 2));

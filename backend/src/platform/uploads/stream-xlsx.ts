@@ -2,6 +2,8 @@ import { PassThrough, type Readable } from 'node:stream';
 
 import type ExcelJS from 'exceljs';
 
+import { xlsxCells } from './write-xlsx.js';
+
 const COLUMN_WIDTH = 16;
 
 /** A sheet has 1,048,576 rows; further rows go to another. */
@@ -84,7 +86,7 @@ class SheetRows {
       this.worksheet.commit();
       this.worksheet = this.begin();
     }
-    this.worksheet.addRow([...row]).commit();
+    this.worksheet.addRow(xlsxCells(row)).commit();
     this.written += 1;
   }
 

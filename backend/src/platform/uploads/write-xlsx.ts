@@ -9,6 +9,13 @@ export interface SheetContent {
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
+/** Characters that XML does not allow and that `exceljs` writes: a spreadsheet could not open the file. */
+const FORBIDDEN = /[\ufffe\uffff]/g;
+
+/** Cells of a row, with text that a workbook can contain. */
+export const xlsxCells = <T>(row: readonly T[]): (T | string)[] =>
+  row.map((cell) => (typeof cell === 'string' ? cell.replace(FORBIDDEN, '') : cell));
+
 /** Workbook of one sheet, with a bold, frozen heading. */
 export async function writeXlsx({ name, columns, rows }: SheetContent): Promise<Buffer> {
   // loaded on first use, since it slows down the start of every process
@@ -17,6 +24,6 @@ export async function writeXlsx({ name, columns, rows }: SheetContent): Promise<
   const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map((header) => ({ header, width: COLUMN_WIDTH }));
   sheet.getRow(1).font = { bold: true };
-  sheet.addRows(rows.map((row) => [...row]));
+  sheet.addRows(rows.map(xlsxCells));
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
