@@ -16,11 +16,7 @@ export { PricingModule } from './pricing.module.js';
 export { RateCardQueries } from './rate-cards/rate-card.queries.js';
 export { RateCardRepository } from './rate-cards/rate-card.repository.js';
 export type { CarrierNames } from './rate-cards/import/rate-card-row.js';
-export {
-  type LaneDecision,
-  type LaneRow,
-  validateLaneRows,
-} from './rate-cards/import/decide-lane.js';
+export type { LaneDecision, LaneRow } from './rate-cards/import/decide-lane.js';
 export { RateCardPlanner } from './rate-cards/import/rate-card.planner.js';
 export { type PlannedCard, RateCardPublisher } from './rate-cards/import/rate-card.publisher.js';
 export { RateCardChanged } from './rate-cards/rate-cards.errors.js';

@@ -4,12 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { laneNameOf, laneOf } from '@contracts/rules/rate-card-columns.js';
 import type { RemovedLanesView } from '@contracts/views/import.view.js';
 
-import {
-  type CarrierNames,
-  type PlannedCard,
-  RateCardPlanner,
-  validateLaneRows,
-} from '../../pricing/index.js';
+import { type CarrierNames, type PlannedCard, RateCardPlanner } from '../../pricing/index.js';
 import type { GroupToPlan } from '../import-group.repository.js';
 import type { StoredRow } from '../import-rows.repository.js';
 import type { AtomicProgress } from '../kinds/import-handler.js';
@@ -136,7 +131,7 @@ export class RateCardGroupQueries {
     for await (const lane of this.list(run.id, this.database)) {
       checked += 1;
       if (checked % PAGE_GROUPS === 0) await progress.reportChecked(checked);
-      const validated = validateLaneRows(toLaneRows(lane), names);
+      const validated = this.planner.validate(toLaneRows(lane), names);
       if (validated.serviceTypeId === null) return null;
       if (validated.serviceTypeId !== lane.serviceTypeId) return null;
       const { serviceTypeId } = validated;

@@ -83,6 +83,14 @@ describe('uploading a rate card', () => {
     expect(await detailsOf(1)).toEqual(before);
   });
 
+  it('rejects a price without a first day that would have ended before today', async () => {
+    const card = await workbook([line(5, { 'Effective From': '', 'Effective To': '2026-01-31' })]);
+
+    const { status, body } = await upload(admin, card);
+    expect(status).toBe(200);
+    expect(body.errors).toMatchObject([{ column: 'Effective To', code: 'day_order' }]);
+  });
+
   it('rejects formulas', async () => {
     const book = new ExcelJS.Workbook();
     const sheet = book.addWorksheet('Rates');

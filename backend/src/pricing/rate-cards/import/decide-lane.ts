@@ -40,8 +40,14 @@ export interface LaneDecision {
 }
 
 /** Validates the rows of a lane and rate type, each and together. */
-export function validateLaneRows(rows: readonly LaneRow[], names: CarrierNames): ValidatedLaneRows {
-  const validated = validateLanes(rows.map((row) => validateRow({ sheet: '', ...row }, names)));
+export function validateLaneRows(
+  rows: readonly LaneRow[],
+  names: CarrierNames,
+  uploadDay: string,
+): ValidatedLaneRows {
+  const validated = validateLanes(
+    rows.map((row) => validateRow({ sheet: '', ...row }, names, uploadDay)),
+  );
   const errors = validated.flatMap(({ row: { row }, errors: found }) =>
     found.map((error) => ({ ...error, row })),
   );

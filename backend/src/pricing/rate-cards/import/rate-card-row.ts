@@ -112,8 +112,11 @@ export interface ValidatedLane {
   readonly errors: readonly RowError[];
 }
 
-/** Validates each cell: its format, and that the carrier has the service and zones. */
-export function validateRow(row: FileRow, names: CarrierNames): ValidatedLane {
+/**
+ * Validates each cell: its format, and that the carrier has the service and zones.
+ * @param uploadDay first day of a price whose Effective From is blank
+ */
+export function validateRow(row: FileRow, names: CarrierNames, uploadDay: string): ValidatedLane {
   const formulas = Object.entries(row.values).filter(([, value]) => value === FORMULA_CELL);
   if (formulas.length > 0)
     return rejectRow(
@@ -122,7 +125,7 @@ export function validateRow(row: FileRow, names: CarrierNames): ValidatedLane {
     );
   const filled = Object.entries(row.values).filter(([, value]) => value !== '');
   const parsed = rowSchema.safeParse(Object.fromEntries(filled));
-  if (parsed.success) return validateParsedRow(row, parsed.data, names);
+  if (parsed.success) return validateParsedRow(row, parsed.data, { ...names, uploadDay });
   return rejectRow(
     row,
     parsed.error.issues.map(({ path, message }) => ({
@@ -145,7 +148,11 @@ const toError = (column: string, code: string, text: string, value = ''): RowErr
   message: text.replace('{column}', column).replace('{value}', () => value),
 });
 
-function validateParsedRow(row: FileRow, parsedRow: ParsedRow, names: CarrierNames): ValidatedLane {
+function validateParsedRow(
+  row: FileRow,
+  parsedRow: ParsedRow,
+  { uploadDay, ...names }: CarrierNames & { readonly uploadDay: string },
+): ValidatedLane {
   const serviceTypeId = names.serviceIds.get(parsedRow['Service Type'].toUpperCase());
   const from = findZone(parsedRow['From Zone'], names);
   const to = findZone(parsedRow['To Zone'], names);
@@ -153,7 +160,7 @@ function validateParsedRow(row: FileRow, parsedRow: ParsedRow, names: CarrierNam
     ...validateKnown('Service Type', serviceTypeId, parsedRow),
     ...validateKnown('From Zone', from, parsedRow),
     ...validateKnown('To Zone', to, parsedRow),
-    ...validateOrder(parsedRow),
+    ...validateOrder(parsedRow, uploadDay),
   ];
   if (errors.length > 0 || serviceTypeId === undefined || from === undefined || to === undefined)
     return rejectRow(row, errors);
@@ -174,11 +181,11 @@ function validateKnown(
 const findZone = (name: string, { zones }: CarrierNames): string | undefined =>
   name === ANY_ZONE ? ANY_ZONE : zones.get(name.toUpperCase());
 
-function validateOrder(parsedRow: ParsedRow): RowError[] {
+function validateOrder(parsedRow: ParsedRow, uploadDay: string): RowError[] {
   const { 'Break To': breakTo, 'Effective To': effectiveTo } = parsedRow;
   const isEmptyBreak = breakTo !== undefined && breakTo <= (parsedRow['Break From'] ?? 0);
   const endsBeforeStart =
-    effectiveTo !== undefined && effectiveTo < (parsedRow['Effective From'] ?? '');
+    effectiveTo !== undefined && effectiveTo < (parsedRow['Effective From'] ?? uploadDay);
   return [
     ...(isEmptyBreak ? [toError('Break To', 'break_order', texts.breakOrder)] : []),
     ...(endsBeforeStart ? [toError('Effective To', 'day_order', texts.dayOrder)] : []),

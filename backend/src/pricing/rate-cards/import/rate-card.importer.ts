@@ -85,9 +85,10 @@ export class RateCardImporter {
     if (!account || !actor.covers('CREATE_RATECARD', account.owner))
       throw new RecordNotFound(`client carrier account ${clientCarrierAccountId}`);
     const { owner, names } = account;
+    const uploadDate = dayAt(null, this.clock.now());
     const rows: ValidatedLane[] = [];
     for await (const row of this.tables.read(file.path, format, owner.customerId))
-      rows.push(validateRow(row, names));
+      rows.push(validateRow(row, names, uploadDate));
     const validated = validateLanes(rows);
 
     const failed = validated.filter(({ price }) => price === null);
@@ -95,37 +96,30 @@ export class RateCardImporter {
     const left = skipBadRows ? failed : validated;
     if (validateOnly || (failed.length > 0 && !skipBadRows))
       return toReport(validated, nothing, left);
-    const published = await this.publish(clientCarrierAccountId, validated, actor);
+    const published = await this.publish({ clientCarrierAccountId, uploadDate }, validated, actor);
     return toReport(validated, published, left);
   }
 
   /** Skips a service whose latest version has the same rows. */
   private async publish(
-    clientCarrierAccountId: number,
+    upload: Pick<RateCardUpload, 'clientCarrierAccountId' | 'uploadDate'>,
     validated: readonly ValidatedLane[],
     actor: Actor,
   ): Promise<Published> {
-    const uploadDate = dayAt(null, this.clock.now());
     const uploads = new Map<number, RateCardUpload & { rows: RateCardUpload['rows'][number][] }>();
     for (const { price } of validated) {
       if (!price) continue;
       const { serviceTypeId: carrierServiceTypeId, rates } = price;
-      const upload = uploads.get(carrierServiceTypeId);
-      if (upload) upload.rows.push(rates);
-      else
-        uploads.set(carrierServiceTypeId, {
-          clientCarrierAccountId,
-          carrierServiceTypeId,
-          rows: [rates],
-          uploadDate,
-        });
+      const card = uploads.get(carrierServiceTypeId);
+      if (card) card.rows.push(rates);
+      else uploads.set(carrierServiceTypeId, { ...upload, carrierServiceTypeId, rows: [rates] });
     }
     return this.records.change(actor, async (records) => {
       let inserted = 0;
       let rows = 0;
-      for (const upload of uploads.values()) {
-        rows += upload.rows.length;
-        inserted += await this.rateCards.addVersionIfChanged(records, upload);
+      for (const card of uploads.values()) {
+        rows += card.rows.length;
+        inserted += await this.rateCards.addVersionIfChanged(records, card);
       }
       return { inserted, unchanged: rows - inserted };
     });

@@ -13,6 +13,7 @@ import {
   type LaneDecision,
   type LaneRow,
   type LatestCard,
+  type ValidatedLaneRows,
   validateLaneRows,
 } from './decide-lane.js';
 import type { CarrierNames } from './rate-card-row.js';
@@ -35,11 +36,16 @@ export class RateCardPlanner {
   async plan(accountId: number, lanes: readonly (readonly LaneRow[])[]): Promise<LaneDecision[]> {
     const names = await this.findNames(accountId);
     if (!names) return lanes.map(withoutAccount);
-    const validated = lanes.map((rows) => validateLaneRows(rows, names));
+    const validated = lanes.map((rows) => this.validate(rows, names));
     const services = validated.flatMap(({ serviceTypeId }) => serviceTypeId ?? []);
     const cards = await this.listLatest(accountId, [...new Set(services)]);
-    const today = dayAt(null, this.clock.now());
+    const today = this.today();
     return validated.map((lane) => decideLane(lane, cards, today));
+  }
+
+  /** Validates the rows of a lane and rate type as they would be published today. */
+  validate(rows: readonly LaneRow[], names: CarrierNames): ValidatedLaneRows {
+    return validateLaneRows(rows, names, this.today());
   }
 
   /** Services and zones that rows may name; null once the account is withdrawn. */
@@ -61,6 +67,10 @@ export class RateCardPlanner {
         lanes: await this.lanesOf(digest, manager),
       });
     return cards;
+  }
+
+  private today(): string {
+    return dayAt(null, this.clock.now());
   }
 
   private async lanesOf(
