@@ -41,7 +41,7 @@ export class Deliveries {
   }
 
   /** Delivers a new consignment, and waits until the public event of its proof is recorded. */
-  async add(signedBy: string, { kind = 'DELIVERY', size }: DeliveryOptions = {}) {
+  async add(signedBy: string, options: DeliveryOptions = {}) {
     const { body } = await this.user.request<CreatedConsignmentView>(
       'POST',
       'consignment',
@@ -49,6 +49,16 @@ export class Deliveries {
     );
     const { id, connoteNumber } = body;
     await this.user.request('POST', 'manifest', { consignmentIds: [id] });
+    return this.prove({ id, connoteNumber }, signedBy, options);
+  }
+
+  /** Records a proof of the consignment, and waits until its public event is recorded. */
+  async prove(
+    { id, connoteNumber }: { readonly id: number; readonly connoteNumber: string },
+    signedBy: string,
+    { kind = 'DELIVERY', size }: DeliveryOptions = {},
+  ) {
+    const before = await this.countOfProofs(id);
     const signature = size === undefined ? drawSignature(connoteNumber) : Buffer.alloc(size, 1);
     const occurredAt = '2026-03-05T13:55:00+11:00';
     const scan = {
@@ -64,7 +74,7 @@ export class Deliveries {
     );
     await waitUntil(
       () => this.countOfProofs(id),
-      (count) => count === 1,
+      (count) => count > before,
     );
     return { id, connoteNumber, signature };
   }

@@ -93,18 +93,22 @@ describe('a flow of proofs', () => {
     expect(await harness.filesOf(foreign)).toEqual([]);
   });
 
-  it('sends proofs of pickup as well if asked, each with its kind', async () => {
-    const sent = await harness.fileFlow('SFTP', { ...settings, options: { pickups: true } });
-    await deliveries.add('P. Picker', { kind: 'PICKUP' });
-    await deliveries.add('J. Maher');
+  it('sends proofs of pickup as well if asked, each with its consignment and kind', async () => {
+    const options = { pickups: true };
+    const sent = await harness.fileFlow('SFTP', { ...settings, options, isActive: false });
+    const both = await deliveries.add('P. Picker', { kind: 'PICKUP' });
+    await deliveries.prove(both, 'J. Maher');
+    const other = await deliveries.add('K. Other');
+    await harness.admin.request('POST', `integration-flow/${sent.flow.id}/resume`);
     await harness.until(sent.flow, ['SENT']);
 
-    const proofs = proofsIn(sent, 1).proofs.map(({ kind, signedBy }) => [kind, signedBy]);
-    expect(proofs).toEqual([
-      ['PICKUP', 'P. Picker'],
-      ['DELIVERY', 'J. Maher'],
-    ]);
     const { proofs: written } = proofsIn(sent, 1);
+    const proofs = written.map(({ kind, signedBy, consignmentId: id }) => [id, kind, signedBy]);
+    expect(proofs).toEqual([
+      [both.id, 'PICKUP', 'P. Picker'],
+      [both.id, 'DELIVERY', 'J. Maher'],
+      [other.id, 'DELIVERY', 'K. Other'],
+    ]);
     for (const { signature } of written)
       expect(fs.existsSync(sent.at(String(signature)))).toBe(true);
   });

@@ -98,7 +98,7 @@ export class EventReader {
     const { rows } = await this.pool.query<EventRow>({
       name: 'event_store_read_streams',
       text: readStreamsStatement,
-      values: [streams, limit],
+      values: [[...new Set(streams)], limit],
       types: asText,
     });
     const found = new Map<string, Recorded[]>(streams.map((stream) => [stream, []]));

@@ -39,7 +39,7 @@ export function describeReading(subject: () => ContractSubject): void {
       await store.append(long, newEvents(5), 'noStream');
       await store.append(short, newEvents(1), 'noStream');
 
-      const found = await store.readStreams([short, missing, long], 3);
+      const found = await store.readStreams([short, missing, long, short], 3);
 
       expect(
         [...found].map(([stream, events]) => [stream, ...events.map((e) => e.revision)]),

@@ -61,7 +61,7 @@ export class ConsignmentEventReader {
   }
 
   /**
-   * Like `get` for many, in their order: one query for every fifty. Each id is requested once.
+   * Like `get` for many, in their order: one query for every fifty.
    * @throws RecordNotFound when one does not exist, or is out of scope
    */
   async getMany(
@@ -77,14 +77,15 @@ export class ConsignmentEventReader {
     return all;
   }
 
-  /** Like `findUnscoped` for many, in their order: one query for every fifty. */
+  /** Like `findUnscoped` for many, in their order, also for an id that is there twice: one query for every fifty. */
   async *findManyUnscoped(ids: readonly number[]): AsyncGenerator<ConsignmentDetails | null> {
     for (let start = 0; start < ids.length; start += STREAM_BATCH_SIZE) {
       const streams = ids
         .slice(start, start + STREAM_BATCH_SIZE)
         .map((id) => `${consignmentStream.prefix}${id}`);
       const found = await this.store.readStreams(streams, MAX_BATCHED_EVENTS_PER_STREAM);
-      for (const [stream, events] of found) {
+      for (const stream of streams) {
+        const events = found.get(stream) ?? [];
         const isWhole = events.length < MAX_BATCHED_EVENTS_PER_STREAM;
         const all = isWhole ? events : await readWholeStream(this.store, stream);
         yield currentDetails(applyErasures(all as unknown as ConsignmentEventStream));
