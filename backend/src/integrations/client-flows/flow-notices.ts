@@ -21,18 +21,25 @@ interface FailingFlow {
   readonly server: string;
   readonly failure: string | null;
   readonly failingSince: Date | null;
+  /** Whether it is reported: it has failed several times in a row, and is neither paused nor of a deleted client. */
+  readonly isReported: boolean;
   readonly recipients: readonly string[];
 }
+
+const mustReport = `f.is_active and c.removed_at is null and f.failures >= ${NOTIFY_AFTER_FAILURES}`;
 
 /** Recipients: the connection's own address, or else the active administrators of the client. */
 const failingFlows = `
   select f.id, f.client_id as "clientId", f.kind, i.server, f.failure, f.failing_since as "failingSince",
+         ${mustReport} as "isReported",
          case when i.notification_email <> '' then array[i.notification_email] else array(
            select distinct u.email from user_role r join user_account u on u.id = r.user_id
             where u.kind = 'USER' and u.status = 'ACTIVE' and r.role = 'CLIENT_ADMIN' and r.client_id = f.client_id
             order by 1) end as recipients
-    from integration_flow f join client_integration i on i.id = f.client_integration_id
-   where f.is_active and f.failures >= ${NOTIFY_AFTER_FAILURES} or f.id = any($1)`;
+    from integration_flow f
+    join client_integration i on i.id = f.client_integration_id
+    join client c on c.id = f.client_id
+   where ${mustReport} or f.id = any($1)`;
 
 /** Emails the recipients when a flow fails, at most every six hours, and when it works again. */
 @Injectable()
@@ -59,13 +66,13 @@ export class FlowNotices {
   }
 
   private async notifyAbout(flow: FailingFlow, now: Date): Promise<void> {
-    const { id, failingSince } = flow;
+    const { id, failingSince, isReported } = flow;
     const since = this.notified.get(id);
-    if (failingSince) {
+    if (failingSince && isReported) {
       this.notified.set(id, failingSince);
       const period = Math.floor((now.getTime() - failingSince.getTime()) / HOUR_MS / HOURS_BETWEEN);
       await this.send(flow, `failing ${failingSince.toISOString()} ${period}`, texts.failing);
-    } else if (since) {
+    } else if (since && !failingSince) {
       this.notified.delete(id);
       await this.send(flow, `works ${since.toISOString()}`, texts.works);
     }
