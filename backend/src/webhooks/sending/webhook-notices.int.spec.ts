@@ -65,11 +65,38 @@ describe('a webhook whose server fails', () => {
       'ops@harbour.example: Webhook Warehouse is failing',
     ]);
     expect(await emailsOf([20])).toHaveLength(4);
-    await set(id, 'failing_since = null');
+    await set(id, 'failing_since = null, last_success_at = now()');
     expect((await emailsOf([0, 1])).slice(4)).toEqual([
       'it@harbour.example: Webhook Warehouse is working again',
       'ops@harbour.example: Webhook Warehouse is working again',
     ]);
+  });
+
+  it('is not reported while it is paused, and works again only once its server has responded', async () => {
+    const id = await subscribe(['it@harbour.example']);
+    await set(id, "failing_since = now(), last_success_at = now() - interval '1 hour'");
+    const failing = 'it@harbour.example: Webhook Warehouse is failing';
+    expect(await emailsOf([1])).toEqual([failing]);
+
+    await set(id, "status = 'PAUSED'");
+    expect(await emailsOf([30])).toEqual([failing]);
+    await set(id, "status = 'ACTIVE', failing_since = null");
+    expect(await emailsOf([1])).toEqual([failing]);
+    await set(id, 'last_success_at = now()');
+    expect(await emailsOf([0])).toEqual([
+      failing,
+      'it@harbour.example: Webhook Warehouse is working again',
+    ]);
+  });
+
+  it('that fails again is reported after another hour', async () => {
+    const id = await subscribe(['it@harbour.example']);
+    await set(id, 'failing_since = now()');
+    expect(await emailsOf([1])).toHaveLength(1);
+
+    await set(id, "failing_since = now() + interval '1 hour'");
+    expect(await emailsOf([0.5])).toHaveLength(1);
+    expect(await emailsOf([0.5])).toHaveLength(2);
   });
 
   it('is reported when it is disabled, each time', async () => {

@@ -26,9 +26,10 @@ interface FailingWebhook {
   /** Null for a subscription of a customer. */
   readonly clientId: number | null;
   readonly name: string;
-  readonly status: 'ACTIVE' | 'DISABLED';
+  readonly status: 'ACTIVE' | 'PAUSED' | 'DISABLED';
   readonly statusReason: string | null;
   readonly failingSince: Date | null;
+  readonly lastSuccessAt: Date | null;
   /** Changes when users resume it. */
   readonly version: number;
   readonly recipients: readonly string[];
@@ -38,7 +39,8 @@ interface FailingWebhook {
 
 const failingWebhooks = `
   select s.id, s.client_id as "clientId", s.name, s.status, s.status_reason as "statusReason",
-         s.failing_since as "failingSince", s.version, ${noticeRecipients} as recipients,
+         s.failing_since as "failingSince", s.last_success_at as "lastSuccessAt", s.version,
+         ${noticeRecipients} as recipients,
          (select count(*)::integer from webhook_delivery d
            where d.subscription_id = s.id and d.state = 'WAITING' and d.lane = 'LIVE') as held
     from webhook_subscription s
@@ -101,17 +103,22 @@ export class WebhookNotices {
       this.notified.delete(id);
       const notice = { ...texts.disabled, reason: statusReason ?? '' };
       await this.sendOf(webhook, `disabled ${webhook.version}`, notice);
-    } else if (failingSince) {
-      this.notified.set(id, failingSince);
-      const hours = (now.getTime() - failingSince.getTime()) / HOUR_MS;
-      const after =
-        NOTIFY_AFTER_HOURS.find((threshold) => hours >= threshold) ?? NOTIFY_AFTER_HOURS[1];
-      const notice = { ...texts.failing, reason: readableTime.format(failingSince) };
-      await this.sendOf(webhook, `failing ${failingSince.toISOString()} ${after}`, notice);
-    } else if (since) {
+    } else if (status === 'ACTIVE' && failingSince) await this.notifyOfFailing(webhook, now);
+    else if (since && worksSince(webhook, since)) {
       this.notified.delete(id);
       await this.sendOf(webhook, `works ${since.toISOString()}`, { ...texts.works, reason: '' });
     }
+  }
+
+  /** One that failed before may have failed again only just now. */
+  private async notifyOfFailing(webhook: FailingWebhook, now: Date): Promise<void> {
+    const since = webhook.failingSince ?? now;
+    const hours = (now.getTime() - since.getTime()) / HOUR_MS;
+    const after = NOTIFY_AFTER_HOURS.find((threshold) => hours >= threshold);
+    if (after === undefined) return;
+    this.notified.set(webhook.id, since);
+    const notice = { ...texts.failing, reason: readableTime.format(since) };
+    await this.sendOf(webhook, `failing ${since.toISOString()} ${after}`, notice);
   }
 
   private sendOf(
@@ -136,6 +143,13 @@ export class WebhookNotices {
       );
   }
 }
+
+/** Whether its server has responded since then: a user who resumes it only ends the record of the failure. */
+const worksSince = (
+  { status, failingSince, lastSuccessAt }: FailingWebhook,
+  since: Date,
+): boolean =>
+  status === 'ACTIVE' && !failingSince && lastSuccessAt !== null && lastSuccessAt >= since;
 
 interface Notice {
   readonly subject: string;
