@@ -1,9 +1,12 @@
+import { z } from 'zod';
+
 import { loopbackPolicy, strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { closedPort } from '../../platform/outgoing/testing/faulty-servers.js';
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing.policy.js';
 import { australiaPost } from '../australia-post/adapter.js';
 import { settings as form } from '../australia-post/settings.js';
 import type { CarrierRequest } from './carrier-call.js';
+import { cents } from './carrier-json.js';
 import { callOf, networkTransport, READ_ATTEMPTS } from './carrier-client.js';
 import { Throttled, Unavailable, Unknown } from './outcomes.js';
 import { type DoubleResponse, type DoubleServer, startDouble } from './testing/double-server.js';
@@ -54,6 +57,14 @@ describe('a call to a carrier', () => {
       authorization: `Basic ${Buffer.from('key:password').toString('base64')}`,
       'account-number': '0000004711',
     });
+  });
+
+  it('reads a response that begins with a byte order mark', async () => {
+    response = { status: 200, bytes: Buffer.from('\uFEFF{"total": 1.10}') };
+
+    const { json } = await callTo(server.url).http(read);
+
+    expect(json(z.object({ total: cents }))).toEqual({ total: 110 });
   });
 
   it('never goes to a private address, and reports that nothing was sent', async () => {

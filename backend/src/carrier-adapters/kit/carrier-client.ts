@@ -209,6 +209,9 @@ function retryAfter(headers: RawResponse['headers']): number {
   return seconds > 0 && seconds <= 86_400 ? Math.ceil(seconds) : DEFAULT_RETRY_SECONDS;
 }
 
+/** Leaves out a byte order mark. */
+const utf8 = new TextDecoder();
+
 interface Reading {
   readonly carrier: string;
   readonly isChange: boolean;
@@ -224,7 +227,7 @@ function toCarrierResponse(
     body,
     json: (schema) => {
       try {
-        const value = parseCarrierJson(body.toString('utf8'));
+        const value = parseCarrierJson(utf8.decode(body));
         observe(schema, value);
         return schema.parse(value);
       } catch (error) {

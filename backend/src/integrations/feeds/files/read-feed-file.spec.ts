@@ -38,9 +38,11 @@ describe('feed file', () => {
   it.each([
     ['events.json', json],
     ['events.json', JSON.stringify([scan, bare])],
+    ['events.json', `\uFEFF${json}`],
     ['EVENTS.CSV', csv],
     ['events.csv', `\uFEFF${csv.replaceAll('\r\n', '\n')}`],
     ['events.xml', xml],
+    ['events.xml', `\uFEFF${xml}`],
   ])('reads the same from every format (%s)', (name, text) => {
     expect(readFeedFile(name, text)).toEqual({ scans: [scan, bare], rejected: [] });
   });

@@ -10,6 +10,9 @@ const jsonFile = z.union([
   z.object({ events: z.array(z.unknown()) }).transform(({ events }) => events),
 ]);
 
+/** Some programs begin a file with it, which the readers do not expect. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 type Reader = (text: string) => readonly unknown[];
 
 const readers = new Map<string | undefined, Reader>([
@@ -30,7 +33,7 @@ export const isFeedFile = (name: string): boolean =>
 /** Parses the events of a file by its extension; an unparseable file is one rejection. */
 export function readFeedFile(name: string, text: string): ParsedEvents {
   try {
-    return readEvents(readerOf(name)?.(text) ?? []);
+    return readEvents(readerOf(name)?.(text.replace(BYTE_ORDER_MARK, '')) ?? []);
   } catch (error) {
     return rejectedFile(`${name} cannot be read: ${toError(error).message.slice(0, 300)}`);
   }
