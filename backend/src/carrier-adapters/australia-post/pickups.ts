@@ -43,12 +43,20 @@ function toPickupBody(pickup: CarrierPickup) {
 function toParcels(item: ShipmentItem) {
   const { weight, ...sizes } = toSizes(item);
   return {
-    packaging_type: packagingOf(item.itemTypeName, 'OTH'),
+    packaging_type: pickupPackagingOf(item.itemTypeName),
     count: item.quantity,
     ...sizes,
     weight: new Decimal(weight).times(item.quantity).toNumber(),
     heaviest_item: weight,
   };
+}
+
+/** Codes of shipments that pickups have too; everything else is OTH. */
+const pickupPackaging: ReadonlySet<string> = new Set(['CTN', 'JIF', 'PAL', 'SAT']);
+
+function pickupPackagingOf(itemTypeName: string): string {
+  const code = packagingOf(itemTypeName);
+  return code !== undefined && pickupPackaging.has(code) ? code : 'OTH';
 }
 
 /** HH:mm of an instant that is written in the sender's time. */

@@ -60,6 +60,25 @@ describe('a shipment for Australia Post', () => {
     expect(body.items[0]).toMatchObject({ packaging_type: code });
   });
 
+  it('has a phone number and an email as long as the carrier takes them', () => {
+    const shipment = shipmentFor('T28S');
+    const partyWith = (phoneNumber: string, email: string) => {
+      const to = { ...shipment.to, phoneNumber, email };
+      const body = toShipmentBody({ ...shipment, to }, eParcel);
+      expect(createShipments.safeParse({ shipments: [body] }).success).toBe(true);
+      return body.to;
+    };
+
+    expect(partyWith('+61 2-9-0-0-0-1-1-1-1', `${'a'.repeat(40)}@b.example`)).toMatchObject({
+      phone: '+61290001111',
+      email: `${'a'.repeat(40)}@b.example`,
+    });
+    expect(partyWith('(02) 9000 1111', `${'a'.repeat(42)}@b.example`)).toMatchObject({
+      phone: '(02) 9000 1111',
+    });
+    expect(partyWith('(02) 9000 1111', `${'a'.repeat(42)}@b.example`)).not.toHaveProperty('email');
+  });
+
   it("contains our reference and the shipper's first reference", () => {
     const shipment = shipmentFor('T28S');
 

@@ -14,6 +14,8 @@ const MAX_LINES = 3;
 /** Maximum pieces of an eParcel shipment. */
 const MAX_EPARCEL_PIECES = 20;
 const MAX_REFERENCE_LENGTH = 50;
+const MAX_PHONE_LENGTH = 20;
+const MAX_EMAIL_LENGTH = 50;
 
 /** StarTrack packaging codes by words in the names of item types. */
 const packaging: readonly (readonly [RegExp, string])[] = [
@@ -25,9 +27,9 @@ const packaging: readonly (readonly [RegExp, string])[] = [
   [/jiffy/i, 'JIF'],
 ];
 
-/** Code for a type of packaging; ITM is any other. */
-export const packagingOf = (itemTypeName: string, other: string): string =>
-  packaging.find(([words]) => words.test(itemTypeName))?.[1] ?? other;
+/** Code for a type of packaging; undefined if none is known. */
+export const packagingOf = (itemTypeName: string): string | undefined =>
+  packaging.find(([words]) => words.test(itemTypeName))?.[1];
 
 /** Builds a shipment for POST /shipments. @throws Rejected when it exceeds the carrier's limits */
 export function toShipmentBody(shipment: Shipment, settings: AustraliaPostSettings) {
@@ -70,10 +72,17 @@ export function toPartyBody(party: ShipmentParty) {
     suburb,
     state,
     postcode,
-    ...(phoneNumber !== null && { phone: phoneNumber }),
-    ...(email !== null && { email }),
+    ...(phoneNumber !== null && { phone: shortenedPhone(phoneNumber) }),
+    // part of an address is none
+    ...(email !== null && email.length <= MAX_EMAIL_LENGTH && { email }),
   };
 }
+
+/** Leaves out what only separates digits if there is no room for it. */
+const shortenedPhone = (phone: string): string =>
+  phone.length <= MAX_PHONE_LENGTH
+    ? phone
+    : phone.replace(/[\s()-]/g, '').slice(0, MAX_PHONE_LENGTH);
 
 /** Breaks the address at words. @throws Rejected when it does not fit */
 function linesOf({ addressLine1, addressLine2 }: ShipmentParty): string[] {
@@ -104,7 +113,7 @@ function toItemBodies(item: ShipmentItem, shipment: Shipment, settings: Australi
     ...toSizes(item),
     ...(item.description !== null && { item_description: item.description.slice(0, 50) }),
     ...(settings.accountType === 'STARTRACK' && {
-      packaging_type: packagingOf(item.itemTypeName, 'ITM'),
+      packaging_type: packagingOf(item.itemTypeName) ?? 'ITM',
     }),
     contains_dangerous_goods: item.hasDangerousGoods,
     authority_to_leave: shipment.hasAuthorityToLeave,

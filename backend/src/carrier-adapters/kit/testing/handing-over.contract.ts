@@ -114,6 +114,8 @@ export function describeManifests(current: () => CarrierSubject): void {
   });
 }
 
+const itemTypeNames = ['Carton', 'Pallet', 'Skid', 'Satchel', 'Bag', 'Envelope', 'Jiffy', 'Roll'];
+
 /** Pickups booked with the carrier. */
 export function describePickups(current: () => CarrierSubject): void {
   describe('pickups', () => {
@@ -125,6 +127,20 @@ export function describePickups(current: () => CarrierSubject): void {
 
       if (!canBookPickups) await expect(booking).rejects.toBeInstanceOf(Rejected);
       else expect(await booking).not.toBe('');
+      expect(countPickups(pickup.ourReference)).toBe(canBookPickups ? 1 : 0);
+    });
+
+    it('are booked for every type of item', async () => {
+      const { services, canBookPickups, countPickups } = current();
+      const pickup = pickupFor(services[0]);
+      const items = itemTypeNames.flatMap((itemTypeName) =>
+        pickup.items.map((item) => ({ ...item, itemTypeName })),
+      );
+
+      await at(current(), (adapter, call) =>
+        present(adapter.pickups).book({ ...pickup, items }, call),
+      ).catch(() => undefined);
+
       expect(countPickups(pickup.ourReference)).toBe(canBookPickups ? 1 : 0);
     });
 
