@@ -59,12 +59,16 @@ function scansOf(
   });
 }
 
+/** Oldest first; of several at one time, those that the carrier lists first are the newer ones. */
 function eventsOf(item: TrackableItem): ItemEvent[] {
-  const newest = Math.max(...item.events.map(({ date }) => Date.parse(date)));
-  return item.events.map(({ date, description, location }) => {
-    const at = Date.parse(date);
-    return { at, date, description, location: location ?? null, isLastOfItem: at === newest, item };
-  });
+  const events = item.events
+    .map(({ date, description, location }) => ({
+      ...{ at: Date.parse(date), date, description },
+      location: location ?? null,
+    }))
+    .toReversed()
+    .toSorted((a, b) => a.at - b.at);
+  return events.map((event) => ({ ...event, isLastOfItem: event === events.at(-1), item }));
 }
 
 /** For the newest event, the item's own status is more precise than the description. */
