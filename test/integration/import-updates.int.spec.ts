@@ -207,6 +207,14 @@ describe('an import that updates', () => {
     });
   });
 
+  it('knows references in letters whose lower case the database has in another way', async () => {
+    const references = ['ΠΕΛΑΤΗΣ', 'İZMİR-1'];
+    await created(...references);
+    const plan = await imports.plan(file(...references.map((one) => line(one))), updating);
+
+    expect(plan.counts).toMatchObject({ create: 0, skip: 2 });
+  });
+
   it('updates each consignment once, even if it is interrupted', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const before = await created('TORN-1', 'TORN-2');

@@ -13,7 +13,7 @@ import { toAddressData } from './address-view.js';
 import { deriveAddressClass, deriveAddressStatus, type AddressInput } from './classify-address.js';
 import { Address } from './records/address.entity.js';
 import { Locality } from './records/locality.entity.js';
-import { toSearchText } from './search-text.js';
+import { lowerCase, toSearchText } from './search-text.js';
 
 export interface NewAddress extends AddressInput {
   readonly clientId: number;
@@ -193,7 +193,7 @@ export class AddressRepository {
 
 /** Company, street and suburb, as compared by an import. */
 const streetOf = ({ company, addressLine1 }: NewAddress): string =>
-  `${company}|${addressLine1}`.toLowerCase();
+  lowerCase(`${company}|${addressLine1}`);
 
 const placeOf = (address: NewAddress): string => `${streetOf(address)}|${address.localityId ?? 0}`;
 

@@ -9,6 +9,7 @@ import { AddressQueries } from '../address.queries.js';
 import type { NewAddress } from '../address.repository.js';
 import { toAddressInput } from '../http/save-address.dto.js';
 import { LocalityQueries } from '../localities/locality.queries.js';
+import { lowerCase } from '../search-text.js';
 import {
   incompleteCells,
   incompleteFields,
@@ -47,8 +48,8 @@ export class AddressMatcher {
       toAddressDto(row, clientId, suburbs.findId(toSuburbInput(row))),
     );
     const keys = dtos.map((dto) => ({
-      reference: dto.referenceId?.toLowerCase() ?? '',
-      place: `${dto.company}|${dto.addressLine1 ?? ''}`.toLowerCase() + `|${dto.suburb?.id ?? 0}`,
+      reference: lowerCase(dto.referenceId ?? ''),
+      place: lowerCase(`${dto.company}|${dto.addressLine1 ?? ''}`) + `|${dto.suburb?.id ?? 0}`,
     }));
     const candidates = await this.addresses.listByKeys(clientId, keys);
     return mapInSlices(dtos, (dto, index) => {

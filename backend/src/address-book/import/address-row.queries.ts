@@ -7,6 +7,7 @@ import { toAddressInput } from '../http/save-address.dto.js';
 import { LocalityQueries } from '../localities/locality.queries.js';
 import type { SuburbIndex } from '../localities/suburb-index.js';
 import { Address } from '../records/address.entity.js';
+import { lowerCase } from '../search-text.js';
 import { type AddressRow, toAddressDto, toSuburbInput } from './address-template.js';
 import { placeOf, referenceOf, type RowFacts } from './decide-row.js';
 
@@ -86,7 +87,7 @@ export class AddressRowQueries {
 function byReference(addresses: readonly Address[]): ReadonlyMap<string, readonly Address[]> {
   const found = new Map<string, Address[]>();
   for (const address of addresses) {
-    const reference = (address.referenceId ?? '').toLowerCase();
+    const reference = lowerCase(address.referenceId ?? '');
     const others = found.get(reference);
     if (others) others.push(address);
     else found.set(reference, [address]);

@@ -7,6 +7,7 @@ import { toAddressInput } from '../http/save-address.dto.js';
 import type { AddressInput } from '../classify-address.js';
 import type { SuburbIndex } from '../localities/suburb-index.js';
 import type { Address } from '../records/address.entity.js';
+import { lowerCase } from '../search-text.js';
 import {
   incompleteCells,
   invalidFields,
@@ -112,11 +113,11 @@ const rejected = (errors: readonly RowError[], existing: Address | null = null):
 
 /** Reference of a row as it is stored, but in lower case; empty if it has none. */
 export const referenceOf = ({ values }: AddressRow): string =>
-  (cleanText(values['Reference ID']) ?? '').toLowerCase();
+  lowerCase(cleanText(values['Reference ID']) ?? '');
 
 /** Company, street and suburb of an address, as compared by an import. */
 export const placeOf = ({ company, addressLine1, localityId }: AddressInput): string =>
-  `${company}|${addressLine1}`.toLowerCase() + `|${localityId ?? 0}`;
+  lowerCase(`${company}|${addressLine1}`) + `|${localityId ?? 0}`;
 
 /** Error of the reference of a row. */
 export const referenceError = (message: string, code = 'duplicate'): RowError => ({

@@ -84,6 +84,15 @@ describe('the plan of an import of addresses', () => {
     expect(await countAddresses()).toBe(before);
   });
 
+  it('knows companies and references in letters whose lower case the database has in another way', async () => {
+    await addAddress(backend, null, 'İnci Ναός');
+    await addAddress(backend, 'ΠΕΛΑΤΗΣ', 'Greek');
+
+    const planned = await plan([`,İnci Ναός,${place},,`, `ΠΕΛΑΤΗΣ,Greek,${place},,`]);
+
+    expect(planned.counts).toMatchObject({ create: 0, skip: 2 });
+  });
+
   it('leaves out fields that the row leaves blank, and changes suburb, postcode and state together', async () => {
     await addAddress(backend, 'BLANK-1', 'Blank');
 

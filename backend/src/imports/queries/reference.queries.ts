@@ -25,7 +25,7 @@ const referencedConsignments = `
     cross join lateral (
       select id, manifest_number from consignment_list
        where client_id = $1 and state in ('OPEN', 'MANIFESTED')
-         and lower(formatted_references) = r.reference
+         and lower(formatted_references) = lower(r.reference)
        limit 2) as l`;
 
 const MAX_RECENT = 12;
@@ -64,14 +64,17 @@ export class ReferenceQueries {
     const reached = await this.progress.waitFor(['consignment-list'], newest, maxWaitMs);
     if (mustBeCurrent && reached < newest) throw new TooBusy(RETRY_AFTER_SECONDS);
 
-    const uniqueReferences = [...new Set(references.map((reference) => reference.toLowerCase()))];
+    // as in the file: the database has its own lower case of some letters, such as İ and a final Σ
+    const unique = new Map(references.map((reference) => [reference.toLowerCase(), reference]));
     const rows = await this.database.query<(ReferencedConsignment & { reference: string })[]>(
       referencedConsignments,
-      [clientId, uniqueReferences],
+      [clientId, [...unique.values()]],
     );
     const byReference = new Map<string, ReferencedConsignment[]>();
-    for (const { reference, ...consignment } of rows)
-      byReference.set(reference, [...(byReference.get(reference) ?? []), consignment]);
+    for (const { reference, ...consignment } of rows) {
+      const key = reference.toLowerCase();
+      byReference.set(key, [...(byReference.get(key) ?? []), consignment]);
+    }
     return byReference;
   }
 
