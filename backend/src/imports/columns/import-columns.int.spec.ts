@@ -105,6 +105,30 @@ describe('columns of a file in a different layout', () => {
     });
   });
 
+  it('are remembered for headings in another case and with other punctuation', async () => {
+    const [first = [], ...others] = text(',', 'CASE-1')
+      .split('\n')
+      .map((one) => one.split(','));
+    const changed = [first.map((one) => one.toUpperCase().replace(' ', '_')), ...others];
+
+    const plan = await imports.plan(changed.map((cells) => cells.join(',')).join('\n'));
+
+    expect(plan).toMatchObject({ mappingName: 'Paint ERP', counts: { create: 1, error: 0 } });
+  });
+
+  it('are not taken for those of a file with as many headings in other letters', async () => {
+    const columns = [
+      { source: '订单', target: 'Reference' },
+      { source: '客户', target: 'Receiver Company' },
+      { source: '数量', target: 'Quantity' },
+    ];
+    const saved = { mapping: JSON.stringify({ columns, constants: [] }), rememberAs: 'Letters' };
+    await imports.plan('订单,客户,数量\nL-1,New Shop,2', saved);
+
+    expect((await inspect('订单,客户,数量\nL-2,New Shop,2')).body.savedAs).toBe('Letters');
+    expect((await inspect('Παραγγελία,Πελάτης,Ποσότητα\nL-3,New Shop,2')).body.savedAs).toBeNull();
+  });
+
   it('give the same plan from every encoding, delimiter and format', async () => {
     const wide = text('\t', 'ÉNC-1');
     const workbook = await writeXlsx({

@@ -27,6 +27,7 @@ import { ImportOwners, type NamedOwner } from '../kinds/import-owners.js';
 import { templateOf } from '../kinds/template-of.js';
 import { unitsOf } from './column-units.js';
 import { detectColumns, type FileStart, toMapping } from './detect-columns.js';
+import { fitMapping } from './fit-mapping.js';
 import { ImportMappingRepository } from './import-mapping.repository.js';
 
 /** Number of lines used to recognise a file's columns, including the heading. */
@@ -117,8 +118,11 @@ export class ImportColumnsService {
   }
 
   private async findSaved(owner: ImportOwner, [headings = []]: FileStart) {
-    const saved = await this.mappings.find(owner, headings);
-    return saved ?? this.mappings.findOfErrorFile(owner, headings);
+    const saved =
+      (await this.mappings.find(owner, headings)) ??
+      (await this.mappings.findOfErrorFile(owner, headings));
+    const mapping = saved && fitMapping(saved.mapping, headings);
+    return mapping && { name: saved.name, mapping };
   }
 
   private async readStart(owner: ImportOwner, path: string): Promise<FileStart> {
