@@ -42,10 +42,10 @@ function manifestAfterCheck(manifestedId: number): void {
   });
 }
 
-describe('a change of several consignments', () => {
+describe('a change to several consignments', () => {
   const ids = Array.from({ length: 60 }, (_, index) => index + 1);
 
-  it('reaches all others when someone manifests one during it, and names that one', async () => {
+  it('applies to all the others when someone manifests one in between, and names that one', async () => {
     for (const id of ids) await write(store, `consignment-${id}`, ready);
     manifestAfterCheck(2);
 

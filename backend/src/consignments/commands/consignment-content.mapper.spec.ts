@@ -36,7 +36,7 @@ describe('content from a request', () => {
     });
   });
 
-  it("CON-78 has the dispatch date of the sender's time zone", () => {
+  it("CON-78 has the dispatch date in the sender's time zone", () => {
     const typed = request({ dispatchedAt: '2026-03-02T13:00:00.000Z' });
 
     expect(toConsignmentContent(typed, records).dispatchDate).toBe('2026-03-03');

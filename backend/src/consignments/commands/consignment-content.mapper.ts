@@ -85,7 +85,7 @@ function toItemData(
   };
 }
 
-/** The type by its id, or by its name where a program sends no id. An unknown name stays, and is rejected by it. */
+/** The type by its id, or by its name where a program sends no id. The submit rules reject an unknown name. */
 function toItemType(
   { itemTypeId, itemTypeName }: ItemRequest,
   itemTypes: ItemTypes,

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.js';
 import { deleteConsignment } from '../domain/removal.js';
 import { ConsignmentBatchUpdate } from './consignment-batch-update.js';
 
-/** Takes open consignments off the list (`ConsignmentBatchUpdate`). */
+/** Deletes drafts and open consignments (`ConsignmentBatchUpdate`). */
 export class DeleteConsignments extends Command<void> {
   constructor(
     readonly ids: readonly number[],

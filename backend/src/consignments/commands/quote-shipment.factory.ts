@@ -48,7 +48,7 @@ export class QuoteShipmentFactory {
     };
   }
 
-  /** A place outside the address book: only its suburb and address class are known. */
+  /** An address outside the address book: only its suburb and address class are known. */
   private async toQuoteAddress(
     address: AddressRefRequest | null | undefined,
     addressClass: AddressClass | null,

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.js';
 import { restore } from '../domain/removal.js';
 import { ConsignmentBatchUpdate } from './consignment-batch-update.js';
 
-/** Puts deleted consignments back on the list (`ConsignmentBatchUpdate`). */
+/** Restores deleted consignments (`ConsignmentBatchUpdate`). */
 export class RestoreConsignments extends Command<void> {
   constructor(
     readonly ids: readonly number[],

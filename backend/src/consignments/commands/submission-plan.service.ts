@@ -61,10 +61,10 @@ export class SubmissionPlanService {
   }
 
   /**
-   * Reads a change as `AmendConsignment` would save it.
+   * Builds a change as `AmendConsignment` would save it.
    * @throws OutOfScope, RecordNotFound, InvalidContent
    */
-  async readAmendment(
+  async buildAmendment(
     { request, receiver }: SubmissionDraft,
     current: ConsignmentContent,
     actor: Actor,
@@ -79,7 +79,7 @@ export class SubmissionPlanService {
   }
 
   /**
-   * Prices and validates a change, which makes a draft a consignment.
+   * Prices and validates a change; a draft becomes a consignment.
    * @throws InvalidContent as `plan`
    */
   async priceAmendment(

@@ -46,7 +46,7 @@ export class SubmitConsignmentHandler implements ICommandHandler<SubmitConsignme
   }: SubmitConsignment): Promise<CreatedConsignmentView> {
     const created = await this.commands.execute(new CreateConsignment(request, actor, operationId));
     return {
-      ...named(created),
+      ...idAndClient(created),
       connoteNumber: displayConnote(created),
       manifestId: await manifestReturn(this.commands, created, actor, operationId),
     };
@@ -70,7 +70,7 @@ export class ResubmitConsignmentHandler implements ICommandHandler<ResubmitConsi
   async execute({ request, actor }: ResubmitConsignment): Promise<AmendedConsignmentView> {
     const saved = await this.commands.execute(new AmendConsignment(request, actor));
     return {
-      ...named(saved),
+      ...idAndClient(saved),
       connoteNumber: displayConnote(saved),
       revision: saved.contentRevision,
       manifestId: await manifestReturn(this.commands, saved, actor),
@@ -78,7 +78,7 @@ export class ResubmitConsignmentHandler implements ICommandHandler<ResubmitConsi
   }
 }
 
-const named = ({ id, owner: { clientId, clientName } }: ConsignmentSummary) => ({
+const idAndClient = ({ id, owner: { clientId, clientName } }: ConsignmentSummary) => ({
   id,
   clientId,
   clientName,
@@ -98,7 +98,7 @@ async function manifestReturn(
 
 /**
  * Saves a new consignment, as a draft or ready to send. The operation is the caller's Idempotency-Key: repeating it
- * returns the same consignment and takes no second number. Sent by `SubmitConsignment` only.
+ * returns the same consignment and assigns no second number. Sent by `SubmitConsignment` only.
  */
 export class CreateConsignment extends Command<ConsignmentSummary> {
   constructor(
@@ -110,7 +110,7 @@ export class CreateConsignment extends Command<ConsignmentSummary> {
   }
 }
 
-/** A key creates by API unless it says otherwise. */
+/** Marks a request with an API key as created by API, unless the request says otherwise. */
 const withCreationMethod = (request: SaveConsignmentRequest, { identity }: Actor) => ({
   ...request,
   consignmentCreationMethod:

@@ -1,7 +1,7 @@
 import {
   after,
   amendment,
-  booking,
+  newConsignment,
   content,
   created,
   deleted,
@@ -25,32 +25,36 @@ import { amend, assertEditable, create, draft, selectOffer } from './create-and-
 
 describe('drafting', () => {
   it('CON-53 CON-60 stores the content without a number', () => {
-    expect(draft({ ...booking, offer: null })).toEqual([
-      { type: 'ConsignmentDrafted', data: booking },
+    expect(draft({ ...newConsignment, offer: null })).toEqual([
+      { type: 'ConsignmentDrafted', data: newConsignment },
     ]);
   });
 
   it('stores an offer that is already chosen', () => {
-    expect(draft({ ...booking, offer: offer() })).toEqual([drafted(), selected()]);
+    expect(draft({ ...newConsignment, offer: offer() })).toEqual([drafted(), selected()]);
   });
 });
 
 describe('creating', () => {
   it('CON-52 records content, offer and number together', () => {
-    expect(create({ ...booking, offer: offer() }, number)).toEqual([created, selected(), numbered]);
+    expect(create({ ...newConsignment, offer: offer() }, number)).toEqual([
+      created,
+      selected(),
+      numbered,
+    ]);
   });
 
   it('takes no number if the carrier issues the connote', () => {
     const apiOffer = offer({ isApiBasedConnote: true });
 
-    expect(create({ ...booking, offer: apiOffer }, null)).toEqual([
+    expect(create({ ...newConsignment, offer: apiOffer }, null)).toEqual([
       created,
       selected({ isApiBasedConnote: true }),
     ]);
   });
 
   it('CON-76 is rejected without a carrier', () => {
-    expect(() => create({ ...booking, offer: null }, null)).toThrow(
+    expect(() => create({ ...newConsignment, offer: null }, null)).toThrow(
       new NoCarrierSelected().message,
     );
   });

@@ -24,12 +24,12 @@ export interface NewConsignment {
   readonly offer: OfferData | null;
 }
 
-/** A number assigned by its range. */
+/** A number assigned from its range. */
 export type AssignedNumber = ConnoteAssigned['data'];
 
 /** Saves a draft: nothing is validated, no number is taken (CON-60). */
-export function draft({ offer, ...booking }: NewConsignment): ConsignmentEvent[] {
-  return [{ type: 'ConsignmentDrafted', data: booking }, ...(offer ? [offerSelected(offer)] : [])];
+export function draft({ offer, ...details }: NewConsignment): ConsignmentEvent[] {
+  return [{ type: 'ConsignmentDrafted', data: details }, ...(offer ? [offerSelected(offer)] : [])];
 }
 
 /**
@@ -38,14 +38,14 @@ export function draft({ offer, ...booking }: NewConsignment): ConsignmentEvent[]
  * @throws NoCarrierSelected
  */
 export function create(
-  { offer, ...booking }: NewConsignment,
+  { offer, ...details }: NewConsignment,
   number: AssignedNumber | null,
   items: ItemNumbersData | null = null,
 ): ConsignmentEvent[] {
   if (!offer) throw new NoCarrierSelected();
 
   return [
-    { type: 'ConsignmentCreated', data: booking },
+    { type: 'ConsignmentCreated', data: details },
     offerSelected(offer),
     ...(number ? [connoteAssigned(number)] : []),
     ...(items ? [itemsNumbered(items)] : []),

@@ -6,7 +6,7 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 import { DomainError } from '../../platform/domain-error.js';
 import {
   after,
-  booking,
+  newConsignment,
   content,
   itemNumbers,
   number,
@@ -50,10 +50,10 @@ const scans = fc.record({
 const kinds = fc.constantFrom('PICKUP', 'DELIVERY');
 
 const first = fc.oneof(
-  fc.record({ offer: fc.option(offers) }).map((chosen) => draft({ ...booking, ...chosen })),
+  fc.record({ offer: fc.option(offers) }).map((chosen) => draft({ ...newConsignment, ...chosen })),
   fc
     .tuple(offers, numbers, pieces)
-    .map(([chosen, ...drawn]) => create({ ...booking, offer: chosen }, ...drawn)),
+    .map(([chosen, ...drawn]) => create({ ...newConsignment, offer: chosen }, ...drawn)),
 );
 
 const decisions: fc.Arbitrary<Decision> = fc.oneof(

@@ -13,7 +13,7 @@ describe('deleting', () => {
   it.each([
     ['a draft', [drafted()]],
     ['a created consignment', ready],
-  ])('takes %s off the list', (_case, history) => {
+  ])('deletes %s', (_case, history) => {
     expect(deleteConsignment(after(...history))).toEqual([deleted]);
   });
 

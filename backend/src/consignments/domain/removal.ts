@@ -4,7 +4,7 @@ import { NotDeleted } from './consignment.errors.js';
 import { type KnownConsignment } from './consignment.js';
 import { assertEditable } from './create-and-amend.js';
 
-/** Takes a draft or an open consignment off the list; it keeps its number (GAP-34). @throws as `assertEditable` */
+/** Deletes a draft or an open consignment; it keeps its number (GAP-34). @throws as `assertEditable` */
 export function deleteConsignment(consignment: KnownConsignment): ConsignmentEvent[] {
   assertEditable(consignment);
   return [{ type: 'ConsignmentDeleted', data: {} }];

@@ -1,7 +1,7 @@
 import {
   after,
   amendment,
-  booking,
+  newConsignment,
   carton,
   content,
   created,
@@ -88,7 +88,7 @@ describe('numbering pieces', () => {
   );
 
   it('stores the numbers taken with the connote', () => {
-    const events = create({ ...booking, offer: withItems }, number, itemNumbers);
+    const events = create({ ...newConsignment, offer: withItems }, number, itemNumbers);
 
     expect(events.at(-1)).toEqual(itemsNumbered);
     expect(summaryAfter(...events).itemNumbers).toEqual(itemNumbers);

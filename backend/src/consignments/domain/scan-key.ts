@@ -1,5 +1,5 @@
 /** Fields that identify a scan, besides its consignment's connote. */
-interface Scanned {
+interface ScanFields {
   readonly status: string;
   readonly occurredAt: string;
   readonly location: string | null;
@@ -8,5 +8,5 @@ interface Scanned {
 /** Identifies a scan: connote, status, time and location (docs/architecture.md, section 3). */
 export const scanKey = (
   { connote }: { readonly connote: { readonly connoteNumber: string } | null },
-  { status, occurredAt, location }: Scanned,
+  { status, occurredAt, location }: ScanFields,
 ): string => [connote?.connoteNumber ?? '', status, occurredAt, location ?? ''].join('|');

@@ -43,7 +43,7 @@ describe("recording a carrier's scan", () => {
     expect(summaryAfter(...ready, manifested, delivered, ...events).status).toBe('DELIVERED');
   });
 
-  it('updates the status again when it is as old or newer', () => {
+  it('updates the status when the scan is as recent or newer', () => {
     const consignment = manifestedAfter(...ready, manifested, scan());
     const delivered = { ...inTransit, status: 'DELIVERED' as const };
     const later = { ...delivered, occurredAt: '2026-03-04T01:00:00.001Z' };

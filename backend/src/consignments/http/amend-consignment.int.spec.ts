@@ -141,7 +141,7 @@ describe('amending a consignment', () => {
 });
 
 describe('deleting and restoring', () => {
-  it('LIST-74 LIST-75 LIST-77 LIST-78 takes consignments off the list and puts them back', async () => {
+  it('LIST-74 LIST-75 LIST-77 LIST-78 deletes and restores consignments', async () => {
     const ids = [await created(), await created()];
 
     expect((await user.request('DELETE', `consignment?ids=${ids.join()}`)).status).toBe(204);

@@ -44,15 +44,15 @@ describe('lookups of the form', () => {
   it('CON-88 returns the open consignment with the same addresses, or 204', async () => {
     const { id } = await create(shipment({}, southern));
     await fillList(backend.database, [listRow({ id, senderAddressId: 1 })]);
-    const requestOffers = (delivery: number, as = user) =>
+    const findConsolidation = (delivery: number, as = user) =>
       as.request<ConsignmentView>(
         'GET',
         `consignment/consolidation?clientId=10&senderAddressId=1&deliveryAddressId=${delivery}`,
       );
 
-    expect(await requestOffers(2)).toMatchObject({ status: 200, body: { id, state: 'OPEN' } });
-    expect((await requestOffers(3)).status).toBe(204);
-    expect((await requestOffers(2, otherUser)).status).toBe(403);
+    expect(await findConsolidation(2)).toMatchObject({ status: 200, body: { id, state: 'OPEN' } });
+    expect((await findConsolidation(3)).status).toBe(204);
+    expect((await findConsolidation(2, otherUser)).status).toBe(403);
   });
 
   it('CON-144 CON-145 counts the pickups booked with a carrier for a day, and warns on its offers', async () => {
@@ -86,14 +86,14 @@ describe('lookups of the form', () => {
   });
 
   it('CON-119 CON-120 returns the dangerous goods of a UN number, and 404 for others', async () => {
-    const requestOffers = (number: number) =>
+    const findUnNumber = (number: number) =>
       user.request<UnNumberView>('GET', `consignment/un-number?unNumberId=${number}`);
 
-    expect(await requestOffers(1263)).toMatchObject({
+    expect(await findUnNumber(1263)).toMatchObject({
       status: 200,
       body: { id: 1263, hazardClass: '3', shippingName: 'PAINT', typeOfPackaging: 'II' },
     });
-    expect((await requestOffers(4)).status).toBe(404);
+    expect((await findUnNumber(4)).status).toBe(404);
   });
 });
 

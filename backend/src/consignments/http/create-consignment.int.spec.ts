@@ -117,7 +117,7 @@ describe('creating a consignment', () => {
     expect(await find(body.id)).toMatchObject({ paperWorkDisabled: true });
   });
 
-  it('returns the first result for a repeated request, and takes no second number', async () => {
+  it('returns the first result for a repeated request, and assigns no second number', async () => {
     const key = { 'Idempotency-Key': 'create-once' };
     const first = await create(chosen(), key);
     const again = await create(chosen(), key);

@@ -23,8 +23,8 @@ const STREAM_BATCH_SIZE = 50;
 const MAX_BATCHED_EVENTS_PER_STREAM = 200;
 
 /**
- * Reads consignments from their streams: always current, never behind a projection. A stream holds some tens
- * of events.
+ * Reads consignments from their streams: always current, never behind a projection. A stream holds a few
+ * dozen events.
  */
 @Injectable()
 export class ConsignmentEventReader {
@@ -61,7 +61,7 @@ export class ConsignmentEventReader {
   }
 
   /**
-   * Like `get` for many, in their order: one query for every fifty.
+   * Like `get` for many ids, in their order, with one query per fifty.
    * @throws RecordNotFound when one does not exist, or is out of scope
    */
   async getMany(
@@ -77,7 +77,7 @@ export class ConsignmentEventReader {
     return all;
   }
 
-  /** Like `findUnscoped` for many, in their order, also for an id that is there twice: one query for every fifty. */
+  /** Like `findUnscoped` for many ids, in their order, repeated ones included, with one query per fifty. */
   async *findManyUnscoped(ids: readonly number[]): AsyncGenerator<ConsignmentDetails | null> {
     for (let start = 0; start < ids.length; start += STREAM_BATCH_SIZE) {
       const streams = ids

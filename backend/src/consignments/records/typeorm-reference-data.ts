@@ -91,7 +91,7 @@ export class TypeOrmConsignmentReferenceData extends ConsignmentReferenceData {
     this.palletTypeCache = recordCache.createCache({
       tables: carrierTables,
       maxEntries: MAX_ACCOUNTS,
-      read: (accountId) => this.readPalletType(accountId),
+      read: (accountId) => this.readPalletTypeRequirement(accountId),
     });
   }
 
@@ -179,7 +179,7 @@ export class TypeOrmConsignmentReferenceData extends ConsignmentReferenceData {
     return new Map(types.map((type) => [type.id, type]));
   }
 
-  private readPalletType(clientCarrierAccountId: number): Promise<boolean> {
+  private readPalletTypeRequirement(clientCarrierAccountId: number): Promise<boolean> {
     return this.database.getRepository(ClientCarrierAccount).existsBy({
       id: clientCarrierAccountId,
       connotePrefix: {

@@ -199,7 +199,7 @@ export const details = (changes: Partial<ConsignmentDetails> = {}): ConsignmentD
   ...changes,
 });
 
-export const booking = { consignmentId: 4711, owner, content: content() };
+export const newConsignment = { consignmentId: 4711, owner, content: content() };
 /** An amendment that changes only the given fields. */
 export const amendment = (changes: Partial<Amendment> = {}): Amendment => ({
   content: content(),

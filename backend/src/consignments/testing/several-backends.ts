@@ -2,7 +2,7 @@ import { signedInUser, startBackend, type RunningBackend } from '../../testing/s
 import { seedShipping } from './shipping.fixture.js';
 
 /** A request to one of the backends. */
-export interface Sending {
+export interface RequestTarget {
   readonly to: number;
   /** Token of the caller. */
   readonly as: string;
@@ -29,7 +29,7 @@ export interface SeveralBackends {
   send<Body>(
     method: string,
     path: string,
-    sending: Sending,
+    target: RequestTarget,
     body?: object,
   ): Promise<BackendResponse<Body>>;
 }
@@ -49,7 +49,7 @@ export async function startSeveralBackends(label: string): Promise<SeveralBacken
     superAdmin: await signIn({ role: 'SUPER_ADMIN' }),
     admin: await signIn({ role: 'CUSTOMER_ADMIN', customerId: 1 }),
     shipper: await signIn({ role: 'CLIENT_USER', clientId: 10 }),
-    async send(method: string, path: string, { to, as, after }: Sending, body?: object) {
+    async send(method: string, path: string, { to, as, after }: RequestTarget, body?: object) {
       const isForm = body instanceof FormData;
       const response = await fetch(`${urls[to % urls.length] ?? ''}/api/v1/${path}`, {
         method,

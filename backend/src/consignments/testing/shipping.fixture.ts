@@ -18,7 +18,7 @@ export { TestClient, type TestResponse } from '../../testing/test-client.js';
 const actor = systemActor('Test');
 
 /** Suburbs in two states, and an address of client 10 in each; address 3 is a draft, 4 belongs to client 13. */
-const seedPlaces = `
+const seedSuburbsAndAddresses = `
   insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
     values (501, 'EASTERN CREEK', '2766', 'NSW', -33.8, 150.8, 'SYD'),
            (502, 'BRUNSWICK', '3056', 'VIC', -37.7, 144.9, 'MEL');
@@ -52,7 +52,7 @@ export async function seedShipping(backend: RunningBackend): Promise<void> {
   const { DATABASE_URL: databaseUrl, eventStoreUrl } = backend.environment;
   await migrateDatabase({ databaseUrl, eventStoreUrl, migrations: readModelMigrations });
   await backend.database.query(someClients);
-  await backend.database.query(seedPlaces);
+  await backend.database.query(seedSuburbsAndAddresses);
   await addService(backend, { name: 'Southern', prefix: 'LKIZ', rate: 0.38 });
   await addService(backend, { name: 'Northern', prefix: 'NOR', rate: 0.9, numbers: 2 });
   await addService(backend, { name: 'Metro', prefix: 'MD', rate: 2, isApiBasedConnote: true });
@@ -124,7 +124,7 @@ async function addCarrier(
     actor,
   );
   const [serviceType] = await carriers.listServiceTypes(carrier.id);
-  if (!serviceType) throw new Error('the carrier sells nothing');
+  if (!serviceType) throw new Error('the carrier has no service types');
   return { customerCarrierId, serviceTypeId: serviceType.id };
 }
 

@@ -139,7 +139,7 @@ export class ConsignmentUpdateService {
     const { id, unsaved } = await receivers.preview(group);
     const updated = toUpdateRequest({ clientId: data.clientId, content }, group, parsed);
     const request = { ...updated, offer: { ...updated.offer, deliveryAddressId: id } };
-    const submission = await this.plans.readAmendment(
+    const submission = await this.plans.buildAmendment(
       { request, receiver: unsaved },
       content,
       actor,

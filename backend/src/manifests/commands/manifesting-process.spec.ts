@@ -1,7 +1,7 @@
 import { stub } from '../../../../test/support/stub.js';
 import type { ConsignmentStreams } from '../../consignments/index.js';
 import {
-  booking,
+  newConsignment,
   created,
   numbered,
   after,
@@ -33,7 +33,7 @@ function handler() {
     after(
       {
         ...created,
-        data: { ...booking, owner: { ...booking.owner, customerId } },
+        data: { ...newConsignment, owner: { ...newConsignment.owner, customerId } },
       } as typeof created,
       selected(),
       numbered,

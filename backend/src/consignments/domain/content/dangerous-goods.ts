@@ -17,7 +17,7 @@ export function withListedNames(good: DangerousGoodData, list: GoodsList): Dange
   const entries = list.get(good.unNumber) ?? [];
   const packingGroup = toPackingGroup(good.packingGroup);
   const entry =
-    entries.find((entry) => isWritten(entry, good)) ??
+    entries.find((entry) => hasSameNameAndClass(entry, good)) ??
     entries.find(({ typeOfPackaging }) => typeOfPackaging === packingGroup) ??
     entries[0];
   if (!entry) return { ...good, packingGroup };
@@ -25,7 +25,7 @@ export function withListedNames(good: DangerousGoodData, list: GoodsList): Dange
   return { ...good, packingGroup, hazardClass, shippingName };
 }
 
-const isWritten = (entry: UnVariantView, good: DangerousGoodData): boolean =>
+const hasSameNameAndClass = (entry: UnVariantView, good: DangerousGoodData): boolean =>
   entry.shippingName === good.shippingName && entry.hazardClass === good.hazardClass;
 
 /** CON-114 to CON-118, for one line: goods must be complete and listed, and together not heavier than the line. */

@@ -20,7 +20,7 @@ import { MaySendBack } from '../../../platform/http/validation/unknown-fields.js
 const MAX_NAME_LENGTH = 300;
 const MAX_DANGEROUS_GOODS = 20;
 
-/** As looked up, or as the goods of a consignment have it. */
+/** As looked up, or as in the dangerous goods of a consignment. */
 @MaySendBack<UnNumberView, UnNumberDto>({ subRisk: true, variants: true })
 export class UnNumberDto {
   @IsOptional()

@@ -187,7 +187,7 @@ describe.each(Object.entries(scopes))('a list of %s', (_, owners) => {
     expect(plan).not.toMatch(/consignment_list_search|Seq Scan on consignment_list/);
   });
 
-  it('reads the same page of several years from the start of its order as by sorting all matches', async () => {
+  it('reads the same page of several years from the start of the index as by sorting all matches', async () => {
     const conditions = conditionsOf({
       key: 'DISPATCHED_AT',
       criteria: 'BETWEEN',

@@ -46,7 +46,7 @@ function likeOne(text: LikeColumn, value: string, bind: Bind): string {
   // The trigram index finds candidates; the second test hides its selectivity, or the planner would multiply the
   // two as if they were independent.
   const found = (text: string) => `strpos(lower(${text}), lower(${bind(value)})) > 0`;
-  return `${searched(value, bind)} and ${isList ? some(column, found) : found(column)}`;
+  return `${searchTextContains(value, bind)} and ${isList ? some(column, found) : found(column)}`;
 }
 
 function equal(text: TextColumn, texts: readonly string[]): Condition | null {
@@ -56,17 +56,18 @@ function equal(text: TextColumn, texts: readonly string[]): Condition | null {
     const array = values.map((value) => `lower(${bind(value)}::text)`).join(', ');
     const same = (element: string) => `lower(${element}) = any (array[${array}])`;
     if (!text.isList && !text.isSuburb) return same(text.column);
-    const candidates = anyOf(values.map((value) => searched(value, bind)));
+    const candidates = anyOf(values.map((value) => searchTextContains(value, bind)));
     if (text.isSuburb)
-      return `${candidates} and (${same(text.column)} or ${same(named(text.column))})`;
+      return `${candidates} and (${same(text.column)} or ${same(suburbName(text.column))})`;
     return `${candidates} and ${some(text.column, same)}`;
   };
 }
 
 /** A suburb without its state and postcode. */
-const named = (column: string): string => `regexp_replace(${column}, ' [A-Z]{2,3} [0-9]{4}$', '')`;
+const suburbName = (column: string): string =>
+  `regexp_replace(${column}, ' [A-Z]{2,3} [0-9]{4}$', '')`;
 
-const searched = (value: string, bind: Bind): string =>
+const searchTextContains = (value: string, bind: Bind): string =>
   `search_text like ${bind(containing(value.toLowerCase()))}`;
 
 const some = (column: string, test: (element: string) => string): string =>
