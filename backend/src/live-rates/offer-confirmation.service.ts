@@ -37,7 +37,7 @@ export class OfferConfirmationService {
     if (chosen.source === 'RATE_CARD') return this.offers.honour(shipment, chosen);
     const { services } = await this.services.find(shipment);
     const service = services.find(isOf(chosen));
-    const isLive = chosen.source === 'LIVE' || service?.tariff.hasRateCardToo === false;
+    const isLive = chosen.source === 'LIVE' || service?.tariff.hasRateCardOffer === false;
     if (!isLive) return this.offers.honour(shipment, chosen);
     if (!service) throw new OfferGone([]);
     const request = toRateRequests(services, shipment.content).find(

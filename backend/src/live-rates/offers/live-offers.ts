@@ -88,8 +88,8 @@ export function toLivePrice(
   };
 }
 
-const unavailableText = ({ carrier, budgetMs, hasRateCardToo }: RateRequest): string =>
-  interpolate(hasRateCardToo ? liveRateTexts.unavailableWithCard : liveRateTexts.unavailable, {
+const unavailableText = ({ carrier, budgetMs, hasRateCardOffer }: RateRequest): string =>
+  interpolate(hasRateCardOffer ? liveRateTexts.unavailableWithCard : liveRateTexts.unavailable, {
     carrier,
     seconds: budgetMs / 1000,
   });

@@ -15,7 +15,7 @@ export interface RateRequest {
   readonly adapter: string;
   readonly budgetMs: number;
   /** True if the services have a rate card to fall back on. */
-  readonly hasRateCardToo: boolean;
+  readonly hasRateCardOffer: boolean;
   readonly key: string;
   readonly shipment: Shipment;
   /** The carrier's codes for the services. */
@@ -45,7 +45,7 @@ function toRateRequest(
 ): RateRequest[] {
   const [first] = services;
   if (!first) return [];
-  const { carrier, adapter, budgetMs, settingsVersion, hasRateCardToo } = first.tariff;
+  const { carrier, adapter, budgetMs, settingsVersion, hasRateCardOffer } = first.tariff;
   const { customerCarrierId, displayName } = carrier;
   const all = new Set(services.map(({ tariff }) => tariff.service.serviceType));
   const codes = [...all].slice(0, MAX_SERVICES);
@@ -56,7 +56,7 @@ function toRateRequest(
       carrier: displayName,
       adapter,
       budgetMs,
-      hasRateCardToo,
+      hasRateCardOffer,
       key: rateKey(account, content),
       shipment: toRatedShipment(content),
       codes,

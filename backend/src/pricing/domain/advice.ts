@@ -53,7 +53,7 @@ const NEAR_SHARE = decimal('0.95');
 
 /** Fees and rejections that a little more weight, length or volume would cause. Advice only. */
 export const nearLimits = (input: AdviceInput): NearLimit[] =>
-  [...consignmentLimits(input), ...manualHandlingLimits(input), ...tiers(input)]
+  [...consignmentLimits(input), ...manualHandlingLimits(input), ...tierLimits(input)]
     .filter(isNear)
     .map(({ rule, limit, actual }) => ({
       rule,
@@ -97,9 +97,9 @@ function manualHandlingLimits({
   if (!manualHandling.charge || manualHandling.per === null || manualHandling.per === 'exempt') {
     return [];
   }
-  const sorted = consignment.lines.filter(({ isPallet }) => !isPallet);
+  const handled = consignment.lines.filter(({ isPallet }) => !isPallet);
   const largest = (side: 'weight' | 'length' | 'width' | 'height') =>
-    max(0, ...sorted.map((line) => line[side]));
+    max(0, ...handled.map((line) => line[side]));
   return [
     { rule: 'manualHandlingMaxKg', limit: manualHandling.weight, actual: largest('weight') },
     { rule: 'manualHandlingMaxL', limit: manualHandling.length, actual: largest('length') },
@@ -108,7 +108,7 @@ function manualHandlingLimits({
   ];
 }
 
-function tiers({
+function tierLimits({
   consignment,
   rules: { oversize, overweight },
   weights,

@@ -122,7 +122,7 @@ describe('rejecting a consignment', () => {
     expect(rejections(scenario)).toEqual([]);
   });
 
-  it('names every reason found, those of lane and methods too', () => {
+  it('names every reason found, including those of the lane and the methods', () => {
     const inactive = { isActive: false, remainingNumbers: 0 };
 
     expect(

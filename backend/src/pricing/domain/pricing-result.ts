@@ -1,4 +1,4 @@
-/** In the order that decides between equal prices; POA for price on application. */
+/** In the order that decides between equal prices. */
 export type PricingMethod = 'KG' | 'CARTON' | 'PALLET' | 'ITEM' | 'SATCHEL' | 'FLAT' | 'HOURLY';
 
 export type Category1Code =

@@ -117,17 +117,19 @@ describe('transit times', () => {
       const [shared] = await lanesOf(superAdmin);
       expect((await save(superAdmin, { ...shared, eta: 4 })).status).toBe(200);
       expect((await lanesOf(outsider))[0]).toMatchObject({ eta: 4, isOwn: false });
-      const [ofStranger] = await lanesOf(superAdmin, '&customerId=2');
-      expect((await save(superAdmin, { ...ofStranger, eta: 8 }, '?customerId=2')).status).toBe(200);
+      const [ofOtherCustomer] = await lanesOf(superAdmin, '&customerId=2');
+      expect((await save(superAdmin, { ...ofOtherCustomer, eta: 8 }, '?customerId=2')).status).toBe(
+        200,
+      );
       expect((await lanesOf(outsider))[0]).toMatchObject({ eta: 8, isOwn: true, sharedEta: 4 });
       expect((await lanesOf(admin))[0]).toMatchObject({ eta: 4, isOwn: false });
 
-      expect((await save(superAdmin, { ...ofStranger, eta: 1 }, '?customerId=77')).status).toBe(
-        404,
-      );
+      expect(
+        (await save(superAdmin, { ...ofOtherCustomer, eta: 1 }, '?customerId=77')).status,
+      ).toBe(404);
       const foreign = 'transit-time?serviceGroupId=1&customerId=2';
       expect((await admin.request('GET', foreign)).status).toBe(403);
-      expect((await save(admin, { ...ofStranger, eta: 1 }, '?customerId=2')).status).toBe(403);
+      expect((await save(admin, { ...ofOtherCustomer, eta: 1 }, '?customerId=2')).status).toBe(403);
     });
 
     it('given to a customer by two users at once are stored once, and the second user gets an error', async () => {

@@ -12,7 +12,7 @@ const tariff = {
   adapter: 'australia-post',
   settingsVersion: 1,
   budgetMs: 1500,
-  hasRateCardToo: true,
+  hasRateCardOffer: true,
 } satisfies LiveServiceTariff;
 
 const data: LivePrice['data'] = {

@@ -32,7 +32,7 @@ interface ShipmentFacts {
 
 /**
  * An offer with the carrier's own price. Its amounts add up to the carrier's total: freight, fuel, GST, and a fee for
- * everything else. The chargeable weight is the dead weight, since the carrier names none.
+ * everything else. The chargeable weight is the dead weight, since the carrier returns none.
  */
 export function toLiveOfferData(
   tariff: LiveServiceTariff,

@@ -44,28 +44,31 @@ export class LiveServiceFactory {
     const found = await Promise.all(
       payable.map((tariff) => this.toService(tariff, { content, context, pickup })),
     );
-    const closed = await this.findClosed(payable, connote);
+    const unavailable = await this.findUnavailable(payable, connote);
     return {
-      services: found.filter(({ tariff }) => !closed.has(tariff)),
+      services: found.filter(({ tariff }) => !unavailable.has(tariff)),
       rejections: found.flatMap(({ tariff, toRejection }) => {
-        const code = closed.get(tariff);
+        const code = unavailable.get(tariff);
         return code ? [toRejection(code, noOfferReasonTexts[code])] : [];
       }),
     };
   }
 
   /** Services that could not be booked at any price. */
-  private async findClosed(services: readonly LiveServiceTariff[], connote: Shipment['connote']) {
+  private async findUnavailable(
+    services: readonly LiveServiceTariff[],
+    connote: Shipment['connote'],
+  ) {
     const numbered = services.filter((service) => takesNumber(service, connote));
     const remaining = await this.numbers.get(numbered.map(({ account }) => account.id));
-    const closed = new Map<LiveServiceTariff, 'ACCOUNT_INACTIVE' | 'RANGE_EXHAUSTED'>();
+    const unavailable = new Map<LiveServiceTariff, 'ACCOUNT_INACTIVE' | 'RANGE_EXHAUSTED'>();
     for (const service of services) {
       const { account } = service;
       const isExhausted = takesNumber(service, connote) && (remaining.get(account.id) ?? 1) <= 0;
-      if (!account.isActive) closed.set(service, 'ACCOUNT_INACTIVE');
-      else if (isExhausted) closed.set(service, 'RANGE_EXHAUSTED');
+      if (!account.isActive) unavailable.set(service, 'ACCOUNT_INACTIVE');
+      else if (isExhausted) unavailable.set(service, 'RANGE_EXHAUSTED');
     }
-    return closed;
+    return unavailable;
   }
 
   private async toService(tariff: LiveServiceTariff, shared: SharedInput): Promise<LiveService> {

@@ -171,7 +171,7 @@ describe('quoting again', () => {
     await issueConnotes(false);
   });
 
-  it('uses changes of this instance at once', async () => {
+  it('uses changes made by this instance at once', async () => {
     await quote();
     const owner = { level: 'CLIENT_CARRIER_ACCOUNT', ownerId: 1 } as const;
 

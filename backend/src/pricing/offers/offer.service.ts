@@ -57,7 +57,7 @@ export class OfferService {
     const context = await this.contexts.load(content);
     const payable = services.filter(isPayable(content));
     const priced = collectOffers(await this.priceAll(payable, context, connote), pickup, context);
-    const result = withOnlyLive(priced, liveServices.filter(isPayable(content)));
+    const result = withLiveOnlyRejections(priced, liveServices.filter(isPayable(content)));
     return result.offers.length > 0 ? result : withMissingSetUp(result, notSetUp, content);
   }
 
@@ -115,12 +115,14 @@ export class OfferService {
     context: PricingContext,
     connote?: Shipment['connote'],
   ): Promise<ServiceQuote[]> {
-    const counted = new Set(services.filter((tariff) => takesNumber(tariff, connote)));
-    const remaining = await this.numbers.get([...counted].map(({ account }) => account.id));
+    const numbered = new Set(services.filter((tariff) => takesNumber(tariff, connote)));
+    const remaining = await this.numbers.get([...numbered].map(({ account }) => account.id));
     return Promise.all(
       services.map(async (tariff) =>
         priceService(tariff, context, {
-          remainingNumbers: counted.has(tariff) ? (remaining.get(tariff.account.id) ?? null) : null,
+          remainingNumbers: numbered.has(tariff)
+            ? (remaining.get(tariff.account.id) ?? null)
+            : null,
           transitDays: await this.contexts.findTransitDays(tariff, context),
         }),
       ),
@@ -128,7 +130,7 @@ export class OfferService {
   }
 }
 
-/** Without any offer, missing setup steps are reasons as well. */
+/** If there is no offer, missing set-up steps are reasons as well. */
 const withMissingSetUp = (
   result: PricedOffers,
   notSetUp: readonly ServiceNotSetUp[],
@@ -146,7 +148,7 @@ const withMissingSetUp = (
   ],
 });
 
-const withOnlyLive = (
+const withLiveOnlyRejections = (
   result: PricedOffers,
   services: readonly LiveServiceTariff[],
 ): PricedOffers => ({
@@ -154,7 +156,7 @@ const withOnlyLive = (
   rejections: [
     ...result.rejections,
     ...services
-      .filter(({ hasRateCardToo }) => !hasRateCardToo)
+      .filter(({ hasRateCardOffer }) => !hasRateCardOffer)
       .map((service) => ({
         ...toServiceName(service),
         ...{ method: null, code: ONLY_LIVE, message: liveRateTexts.onlyLive },
@@ -201,7 +203,7 @@ function toPricedOffers(
   pickup: PickupPreference,
   context: PricingContext,
 ): PricedOffer[] {
-  const cutOffOf = oncePerCarrier(context);
+  const cutOffOf = cacheCutOffs(context);
   return quotes.flatMap(({ tariff: { carrier }, offer, transitDays }) =>
     offer
       ? [
@@ -219,8 +221,11 @@ function toPricedOffers(
   );
 }
 
-/** Cut-offs, each calculated once: carriers have many services, and instants of time zones are slow. */
-function oncePerCarrier(context: PricingContext) {
+/**
+ * Returns a carrier's cut-off, calculated once per carrier: carriers have many services, and time zone arithmetic is
+ * slow.
+ */
+function cacheCutOffs(context: PricingContext) {
   const cutOffs = new Map<number, string>();
   return (carrier: ServiceTariff['carrier']): string => {
     const known = cutOffs.get(carrier.id) ?? cutOffAt(context, carrier);

@@ -39,7 +39,7 @@ export interface ShipmentContent {
 
 /** Sender or receiver, with what pricing looked up. */
 export interface RouteEnd {
-  readonly place: PricedSuburb;
+  readonly suburb: PricedSuburb;
   readonly state: string | null;
   readonly holidays: Holidays;
 }
@@ -84,7 +84,7 @@ export function estimateArrival(
 
 /**
  * ISO instant by which the consignment must be manifested to leave on its dispatch date, or on the next business day if
- * that is none.
+ * that is not one.
  */
 export const cutOffAt = (
   { dispatchDate, sender }: PricingContext,
@@ -146,14 +146,14 @@ function priceWithRateCard(
   { consignment, dispatchDate, sender, receiver }: PricingContext,
   { rateCard, remainingNumbers }: ServiceConditions & { readonly rateCard: RateCard },
 ): PricingResult {
-  const pickup = sender.place.findSurcharge(carrier.id, 'PICKUP');
-  const delivery = receiver.place.findSurcharge(carrier.id, 'DELIVERY');
+  const pickup = sender.suburb.findSurcharge(carrier.id, 'PICKUP');
+  const delivery = receiver.suburb.findSurcharge(carrier.id, 'DELIVERY');
   return priceConsignment({
     rules,
     carrier: { ...carrier, courierVehicleMinHours: service.courierVehicleMinHours },
     account: { isActive: account.isActive, remainingNumbers },
-    fromZones: sender.place.getZones(carrier.id),
-    toZones: receiver.place.getZones(carrier.id),
+    fromZones: sender.suburb.getZones(carrier.id),
+    toZones: receiver.suburb.getZones(carrier.id),
     rateCard,
     consignment,
     dispatchDate,

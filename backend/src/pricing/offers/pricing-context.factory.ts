@@ -75,7 +75,7 @@ const toKey = ({
 @Injectable()
 export class PricingContextFactory {
   constructor(
-    private readonly places: SuburbCache,
+    private readonly suburbs: SuburbCache,
     private readonly transitTimes: TransitTimeCache,
     private readonly clock: Clock,
   ) {}
@@ -85,8 +85,8 @@ export class PricingContextFactory {
     return {
       consignment: toPricedConsignment(content),
       dispatchDate,
-      sender: await this.end(sender, dispatchDate),
-      receiver: await this.end(receiver, dispatchDate),
+      sender: await this.toRouteEnd(sender, dispatchDate),
+      receiver: await this.toRouteEnd(receiver, dispatchDate),
       now: this.clock.now(),
     };
   }
@@ -99,15 +99,15 @@ export class PricingContextFactory {
     }: Pick<AccountService, 'carrier' | 'service'>,
     { sender, receiver }: PricingContext,
   ): Promise<number | undefined> {
-    const [fromZone, toZone] = [sender.place.etaZone, receiver.place.etaZone];
+    const [fromZone, toZone] = [sender.suburb.etaZone, receiver.suburb.etaZone];
     if (serviceGroupId === null || fromZone === null || toZone === null) return undefined;
     return this.transitTimes.find(serviceGroupId, customerId, { fromZone, toZone });
   }
 
-  private async end(place: RouteEndInput | null, dispatchDate: string): Promise<RouteEnd> {
-    const state = place?.suburb?.state ?? null;
+  private async toRouteEnd(party: RouteEndInput | null, dispatchDate: string): Promise<RouteEnd> {
+    const state = party?.suburb?.state ?? null;
     return {
-      place: await this.places.find(place?.suburb?.id ?? 0),
+      suburb: await this.suburbs.find(party?.suburb?.id ?? 0),
       state,
       holidays: australianHolidays(state, dispatchDate),
     };

@@ -38,7 +38,7 @@ describe('the remaining numbers of an account', () => {
     expect(await remaining()).toBe(12);
   });
 
-  it('are cached the shorter, the fewer are left: a millisecond for each', async () => {
+  it('are cached for less time the fewer are left: a millisecond for each', async () => {
     jest.useFakeTimers();
     const { remaining, listAccountUsage } = cacheOver(300, 12);
     await remaining();
@@ -51,7 +51,7 @@ describe('the remaining numbers of an account', () => {
     expect(await remaining()).toBe(12);
   });
 
-  it('are not read for accounts of which none takes a number', async () => {
+  it('are not read if none of the accounts takes a number', async () => {
     const usage: Partial<RangeUsageQueries> = { listAccountUsage: jest.fn() };
     const cache = new RemainingNumberCache(usage as RangeUsageQueries, new CacheSize());
 

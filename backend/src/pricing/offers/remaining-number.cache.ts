@@ -37,8 +37,8 @@ interface CachedCount {
 }
 
 /**
- * Caches the remaining connote numbers of accounts, the shorter the fewer are left, to leave out services that have run
- * out: no offer outlasts its numbers. The prefix range itself decides whether a number is assigned.
+ * Caches the remaining connote numbers of accounts, for less time the fewer are left, to leave out services that have
+ * run out: no offer outlasts its numbers. The prefix range itself decides whether a number is assigned.
  */
 @Injectable()
 export class RemainingNumberCache {

@@ -7,7 +7,10 @@ import type { RateCardDetailView } from '@contracts/views/carrier-account.view.j
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { RateCard } from '../records/rate-card.entity.js';
 
-/** Every version not withdrawn, latest first by service: it supersedes the versions before it (docs/pricing.md, Rate cards). */
+/**
+ * Versions that are not withdrawn, latest first by service: each supersedes those before it (docs/pricing.md, Rate
+ * cards).
+ */
 const activeDetails = `
   select r.id, r.client_carrier_account_id as "clientCarrierAccountId",
          r.carrier_service_type_id as "serviceTypeId",

@@ -27,7 +27,7 @@ export class RulesFeesService {
   ) {}
 
   /**
-   * RULES-34: gives the record of the lowest level named its own rules, which override those of the level above. If it
+   * RULES-34: gives the record of the lowest level given its own rules, which override those of the level above. If it
    * already has some they are changed, which needs the permission to change them (X-19).
    */
   async override(
@@ -70,7 +70,7 @@ export class RulesFeesService {
     await this.records.change(actor, (records) => this.rulesFees.drop(records, rules, revision));
   }
 
-  /** RULES-57: the rules in force for the record of the lowest level named. */
+  /** RULES-57: the rules in force for the record of the lowest level given. */
   async getSheet(ids: RulesOwnerIds, actor: Actor): Promise<RulesSheetView> {
     const owner = parseRulesOwner(ids);
     const sheet = await this.sheets.find(owner);

@@ -21,7 +21,7 @@ export interface RulesOwnerIds {
   readonly clientCarrierACId?: number;
 }
 
-/** The record of the lowest level named. @throws InvalidRequest when there is none */
+/** The record of the lowest level given. @throws InvalidRequest when there is none */
 export function parseRulesOwner({
   clientCarrierACId,
   customerCarrierACId,

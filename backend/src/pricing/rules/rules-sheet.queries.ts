@@ -74,11 +74,11 @@ type SheetRules = Pick<RulesSheetView, 'level' | 'levelAbove' | 'rules' | 'revis
 function toRules(rows: readonly LevelRow[]): SheetRules {
   const own = rows.at(-1);
   const above = rows.slice(0, -1).findLast(isOwn) ?? null;
-  const counting = own && isOwn(own) ? own : above;
+  const effective = own && isOwn(own) ? own : above;
   return {
-    level: levelOf(counting),
+    level: levelOf(effective),
     levelAbove: levelOf(above),
-    rules: { ...counting?.record, id: own?.record?.id ?? null },
+    rules: { ...effective?.record, id: own?.record?.id ?? null },
     revision: own?.revision ?? 0,
     levels: rows.map(({ revision: _, ...level }) => level),
   };

@@ -19,7 +19,7 @@ import { RulesOwnerQueries } from './rules-owner.queries.js';
 import { parseRulesOwner, type RulesOwnerIds } from './rules-owner.js';
 import { TrialAccountQueries, type TrialAccount } from './trial-account.queries.js';
 
-const anyOf = ['CREATE_RULES_FEES', 'UPDATE_RULES_FEES'] as const;
+const permissions = ['CREATE_RULES_FEES', 'UPDATE_RULES_FEES'] as const;
 
 /** Prices a sample with unsaved Rules & Fees, for users with a permission to save them; writes nothing. */
 @Injectable()
@@ -54,7 +54,7 @@ export class RulesTrialService {
   private async accountsInScope(ids: RulesOwnerIds, actor: Actor): Promise<TrialAccount[]> {
     const owner = parseRulesOwner(ids);
     const ownership = await this.owners.find(owner);
-    if (!ownership || !anyOf.some((name) => actor.covers(name, ownership)))
+    if (!ownership || !permissions.some((name) => actor.covers(name, ownership)))
       throw new RecordNotFound(`${owner.level} ${owner.ownerId}`);
     return this.trialAccounts.list(owner);
   }

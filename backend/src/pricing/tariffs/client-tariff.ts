@@ -69,7 +69,7 @@ export interface LiveServiceTariff extends AccountService {
   /** Time the carrier has for its price. */
   readonly budgetMs: number;
   /** True if its rate card makes an offer as well. */
-  readonly hasRateCardToo: boolean;
+  readonly hasRateCardOffer: boolean;
 }
 
 /** Pickup preferences of the client. */
@@ -200,7 +200,7 @@ export const toLiveServiceTariff = (row: AccountServiceRow): LiveServiceTariff =
   adapter: row.adapter,
   settingsVersion: row.customer_carrier_version,
   budgetMs: row.live_rate_ms,
-  hasRateCardToo: row.price_from === 'BOTH',
+  hasRateCardOffer: row.price_from === 'BOTH',
 });
 
 export const toServiceTariff = (

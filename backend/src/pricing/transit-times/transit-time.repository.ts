@@ -5,10 +5,12 @@ import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { TransitLane } from '../records/transit-lane.entity.js';
 
-export type LanePlace = Pick<TransitLane, 'fromZone' | 'toZone'>;
-export type LaneTime = LanePlace & Pick<TransitLane, 'eta'>;
+export type LaneZones = Pick<TransitLane, 'fromZone' | 'toZone'>;
+export type LaneTime = LaneZones & Pick<TransitLane, 'eta'>;
 
-/** Own days that follow the shared ones again are deleted; the audit has their last state. */
+/**
+ * Finds a lane whose own days were deleted because they follow the shared ones again; the audit has their last state.
+ */
 const resetLane = `
   select before ->> 'fromZone' as "fromZone", before ->> 'toZone' as "toZone" from audit_entry
    where record_type = 'transit_lane' and record_id = any ($1) and after is null
@@ -48,9 +50,9 @@ export class TransitTimeRepository {
     { manager }: UnitOfWork,
     ids: readonly number[],
     customerId: number,
-  ): Promise<LanePlace | null> {
+  ): Promise<LaneZones | null> {
     const parameters = [ids.map(String), String(customerId)];
-    const [lane] = await manager.query<LanePlace[]>(resetLane, parameters);
+    const [lane] = await manager.query<LaneZones[]>(resetLane, parameters);
     return lane ?? null;
   }
 

@@ -12,7 +12,7 @@ import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { TransitLane } from '../records/transit-lane.entity.js';
 import { TransitTimeQueries } from './transit-time.queries.js';
-import { TransitTimeRepository, type LanePlace, type LaneTime } from './transit-time.repository.js';
+import { TransitTimeRepository, type LaneZones, type LaneTime } from './transit-time.repository.js';
 
 export type LaneChange = Pick<TransitLane, 'id' | 'eta'>;
 
@@ -21,7 +21,7 @@ class LaneReplaced extends DomainError {
   readonly code = 'transit_time.changed';
   readonly kind = 'conflict';
 
-  constructor({ fromZone, toZone }: LanePlace) {
+  constructor({ fromZone, toZone }: LaneZones) {
     super(`The transit time from ${fromZone} to ${toZone} has been changed since you opened it`);
   }
 }
@@ -102,7 +102,10 @@ export class TransitTimeService {
     });
   }
 
-  /** Why one of the lanes does not exist: its own days were reset since they were read, or it never did. */
+  /**
+   * Returns the error for a lane that does not exist: the customer's own days were reset since they were read, or it
+   * never existed.
+   */
   private async missingLaneError(
     records: UnitOfWork,
     ids: readonly number[],

@@ -5,7 +5,7 @@ import { In, Repository } from 'typeorm';
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { CarrierZone, SuburbZone } from '../records/carrier-zone.entity.js';
 import { CarrierZoneQueries } from './carrier-zone.queries.js';
-import { spellingsOf } from './spell-alike.js';
+import { createZoneSpeller } from './zone-speller.js';
 
 export type NewZone = Pick<CarrierZone, 'zone' | 'zonePriority'>;
 
@@ -145,7 +145,7 @@ export class CarrierZoneRepository {
     const { manager } = records;
     await this.lockCarrier(records, carrierId);
     const known = await this.queries.listNames(carrierId, manager);
-    const spell = spellingsOf([...known, ...rows.map(({ zone }) => zone)]);
+    const spell = createZoneSpeller([...known, ...rows.map(({ zone }) => zone)]);
     const zones = rows.map(({ zone }) => spell(zone));
     const priorities = rows.map(({ zonePriority }) => zonePriority);
     const values = [carrierId, zones, priorities, rows.map(({ localityId }) => localityId)];

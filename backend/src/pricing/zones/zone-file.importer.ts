@@ -83,14 +83,14 @@ async function toReport(
   skipBadRows: boolean,
 ): Promise<ZoneReportView> {
   const failed = rows.filter(({ errors }) => errors.length > 0);
-  const left = skipBadRows ? failed : rows;
+  const leftOut = skipBadRows ? failed : rows;
   return {
     ...counts,
     failed: failed.length,
     errors: failed.flatMap(({ row: { row }, errors }) =>
       errors.map((error) => ({ row, ...error })),
     ),
-    failedRows: failed.length === 0 ? null : await writeCsvInSlices(heading, left, toLine),
+    failedRows: failed.length === 0 ? null : await writeCsvInSlices(heading, leftOut, toLine),
   };
 }
 

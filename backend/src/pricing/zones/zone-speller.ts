@@ -1,5 +1,8 @@
-/** Returns the first spelling of a zone among these, whatever its case: rate cards ignore it (docs/pricing.md). */
-export function spellingsOf(zones: readonly string[]): (zone: string) => string {
+/**
+ * Returns a function that gives the first spelling of a zone among these, whatever its case: rate cards ignore case
+ * (docs/pricing.md).
+ */
+export function createZoneSpeller(zones: readonly string[]): (zone: string) => string {
   const spellings = new Map<string, string>();
   for (const zone of zones) {
     const key = zone.toUpperCase();

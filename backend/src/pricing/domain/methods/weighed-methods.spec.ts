@@ -43,7 +43,7 @@ describe('the kilogram method', () => {
     expect(rejections({ items, rules: kgMax })).toEqual(['KG ITEM_TOO_LONG']);
   });
 
-  it('prices items of every type, mixed as they are', () => {
+  it('prices items of all types together', () => {
     const items = [pallet(1, [1.2, 1.2, 1], 300), carton(1, [0.3, 0.3, 0.3], 5)];
 
     expect(offer({ items }).pricingMethod).toBe('KG');

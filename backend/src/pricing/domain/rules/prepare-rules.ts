@@ -126,7 +126,7 @@ const overweightTiers = (record: RulesRecord): WeightTier[] =>
     ),
   );
 
-/** Null for a tier without a size. */
+/** Empty for a tier without a size. */
 function tier(
   record: RulesRecord,
   kind: 'oversize' | 'oversizeWeight',

@@ -38,7 +38,7 @@ describe('the rows of a lane', () => {
     ]);
   });
 
-  it('are compared by break and period, and a break may be added or go', () => {
+  it('are compared by break and period, and a break may be added or removed', () => {
     const current = [
       row({ breakTo: 100 }),
       row({ breakFrom: 100, rate: 0.3 }),

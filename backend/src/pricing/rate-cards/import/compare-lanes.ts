@@ -25,7 +25,7 @@ export function groupByLaneType(rows: readonly RateCardRow[]): ReadonlyMap<strin
 
 /**
  * Differences between the rows that a card has for a lane and those of a file; empty if they price alike. A row without a
- * first day is in force from `today`: a price that already is stays the same.
+ * first day is in force from `today`: a price already in force stays the same.
  */
 export function compareLanes(
   current: readonly RateCardRow[],

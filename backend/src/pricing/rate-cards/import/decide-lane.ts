@@ -57,13 +57,13 @@ export function validateLaneRows(
   return { serviceTypeId: first.price.serviceTypeId, rates, errors: [] };
 }
 
-/** Decides what the rows of a lane do to the card: add it, change it, or leave it as it is. */
+/** Decides whether the rows add their lane to the card, change it or leave it unchanged. */
 export function decideLane(
   validated: ValidatedLaneRows,
   cards: ReadonlyMap<number, LatestCard>,
   today: string,
 ): LaneDecision {
-  if (validated.serviceTypeId === null) return { ...noCard, errors: validated.errors };
+  if (validated.serviceTypeId === null) return { ...errorDecision, errors: validated.errors };
   const { serviceTypeId, rates } = validated;
   const card = cards.get(serviceTypeId);
   const [first] = rates;
@@ -75,9 +75,14 @@ export function decideLane(
 }
 
 /** Decision for any lane of an account that has been withdrawn. */
-export const withoutAccount = ([first]: readonly LaneRow[]): LaneDecision => ({
-  ...noCard,
+export const rejectForWithdrawnAccount = ([first]: readonly LaneRow[]): LaneDecision => ({
+  ...errorDecision,
   errors: [{ row: first?.row ?? 0, column: '', code: 'unknown_account', message: texts.noAccount }],
 });
 
-const noCard = { action: 'ERROR', serviceTypeId: null, versionId: null, changes: [] } as const;
+const errorDecision = {
+  action: 'ERROR',
+  serviceTypeId: null,
+  versionId: null,
+  changes: [],
+} as const;

@@ -30,7 +30,7 @@ const choice = <Choice extends string>(column: RateCardColumn, choices: readonly
       z.enum(choices, formatMessage(texts.notAChoice, column, { choices: choices.join(', ') })),
     );
 
-/** Dollars or units; ignores a dollar sign. An exponent is rather a code than a price. */
+/** Dollars or units; ignores a dollar sign. An exponent is more likely a code than a price. */
 const amount = (column: RateCardColumn) =>
   text(column)
     .transform((cell) => (/e/i.test(cell) ? Number.NaN : parseNumber(cell.replace(/^\$\s*/, ''))))
@@ -106,7 +106,7 @@ export interface CarrierNames {
 }
 
 /** A row with its price, or with the errors it was rejected for. */
-export interface ValidatedLane {
+export interface ValidatedRateRow {
   readonly row: FileRow;
   readonly price: { readonly serviceTypeId: number; readonly rates: RateCardRow } | null;
   readonly errors: readonly RowError[];
@@ -116,7 +116,7 @@ export interface ValidatedLane {
  * Validates each cell: its format, and that the carrier has the service and zones.
  * @param uploadDay first day of a price whose Effective From is blank
  */
-export function validateRow(row: FileRow, names: CarrierNames, uploadDay: string): ValidatedLane {
+export function validateRow(row: FileRow, names: CarrierNames, uploadDay: string): ValidatedRateRow {
   const formulas = Object.entries(row.values).filter(([, value]) => value === FORMULA_CELL);
   if (formulas.length > 0)
     return rejectRow(
@@ -136,7 +136,7 @@ export function validateRow(row: FileRow, names: CarrierNames, uploadDay: string
   );
 }
 
-const rejectRow = (row: FileRow, errors: readonly RowError[]): ValidatedLane => ({
+const rejectRow = (row: FileRow, errors: readonly RowError[]): ValidatedRateRow => ({
   row,
   price: null,
   errors,
@@ -152,7 +152,7 @@ function validateParsedRow(
   row: FileRow,
   parsedRow: ParsedRow,
   { uploadDay, ...names }: CarrierNames & { readonly uploadDay: string },
-): ValidatedLane {
+): ValidatedRateRow {
   const serviceTypeId = names.serviceIds.get(parsedRow['Service Type'].toUpperCase());
   const from = findZone(parsedRow['From Zone'], names);
   const to = findZone(parsedRow['To Zone'], names);

@@ -12,22 +12,22 @@ import { TableReader } from '../../../platform/uploads/table.reader.js';
 import type { UploadedFile } from '../../../platform/uploads/receive-file.js';
 import { writeCsvInSlices } from '../../../platform/uploads/write-csv.js';
 import { RateCardRepository, type RateCardUpload } from '../rate-card.repository.js';
-import { type ValidatedLane, validateRow } from './rate-card-row.js';
+import { type ValidatedRateRow, validateRow } from './rate-card-row.js';
 import { validateLanes } from './validate-lanes.js';
 
 /** Counts of written rows. */
-interface Published {
+interface PublishedCounts {
   readonly inserted: number;
   readonly unchanged: number;
 }
 
-const nothing: Published = { inserted: 0, unchanged: 0 };
+const nothingPublished: PublishedCounts = { inserted: 0, unchanged: 0 };
 
 /** The outcome of every row, with the skipped rows as a CSV file to correct and upload again. */
 async function toReport(
-  validated: readonly ValidatedLane[],
-  { inserted, unchanged }: Published,
-  left: readonly ValidatedLane[],
+  validated: readonly ValidatedRateRow[],
+  { inserted, unchanged }: PublishedCounts,
+  leftOut: readonly ValidatedRateRow[],
 ): Promise<RateCardReportView> {
   const failed = validated.filter(({ price }) => price === null);
   return {
@@ -37,13 +37,13 @@ async function toReport(
     errors: failed.flatMap(({ row: { sheet, row }, errors }) =>
       errors.map((error) => ({ sheet, row, ...error })),
     ),
-    failedRows: failed.length === 0 ? null : await writeCsvInSlices(heading, left, toLine),
+    failedRows: failed.length === 0 ? null : await writeCsvInSlices(heading, leftOut, toLine),
   };
 }
 
 const heading = [...rateCardColumns, 'Error'];
 
-const toLine = ({ row: { values }, errors }: ValidatedLane): string[] => [
+const toLine = ({ row: { values }, errors }: ValidatedRateRow): string[] => [
   ...rateCardColumns.map((column) => values[column]),
   errors.map(({ message }) => message).join(' '),
 ];
@@ -86,26 +86,26 @@ export class RateCardImporter {
       throw new RecordNotFound(`client carrier account ${clientCarrierAccountId}`);
     const { owner, names } = account;
     const uploadDate = dayAt(null, this.clock.now());
-    const rows: ValidatedLane[] = [];
+    const rows: ValidatedRateRow[] = [];
     for await (const row of this.tables.read(file.path, format, owner.customerId))
       rows.push(validateRow(row, names, uploadDate));
     const validated = validateLanes(rows);
 
     const failed = validated.filter(({ price }) => price === null);
     // One invalid row excludes the others, unless it is to be skipped.
-    const left = skipBadRows ? failed : validated;
+    const leftOut = skipBadRows ? failed : validated;
     if (validateOnly || (failed.length > 0 && !skipBadRows))
-      return toReport(validated, nothing, left);
+      return toReport(validated, nothingPublished, leftOut);
     const published = await this.publish({ clientCarrierAccountId, uploadDate }, validated, actor);
-    return toReport(validated, published, left);
+    return toReport(validated, published, leftOut);
   }
 
   /** Skips a service whose latest version has the same rows. */
   private async publish(
     upload: Pick<RateCardUpload, 'clientCarrierAccountId' | 'uploadDate'>,
-    validated: readonly ValidatedLane[],
+    validated: readonly ValidatedRateRow[],
     actor: Actor,
-  ): Promise<Published> {
+  ): Promise<PublishedCounts> {
     const uploads = new Map<number, RateCardUpload & { rows: RateCardUpload['rows'][number][] }>();
     for (const { price } of validated) {
       if (!price) continue;

@@ -9,7 +9,7 @@ import { RateCardRepository } from '../rate-card.repository.js';
 import { groupByLaneType } from './compare-lanes.js';
 import {
   decideLane,
-  withoutAccount,
+  rejectForWithdrawnAccount,
   type LaneDecision,
   type LaneRow,
   type LatestCard,
@@ -35,7 +35,7 @@ export class RateCardPlanner {
   /** One decision for the rows of each lane and rate type, in their order: errors once the account is withdrawn. */
   async plan(accountId: number, lanes: readonly (readonly LaneRow[])[]): Promise<LaneDecision[]> {
     const names = await this.findNames(accountId);
-    if (!names) return lanes.map(withoutAccount);
+    if (!names) return lanes.map(rejectForWithdrawnAccount);
     const validated = lanes.map((rows) => this.validate(rows, names));
     const services = validated.flatMap(({ serviceTypeId }) => serviceTypeId ?? []);
     const cards = await this.listLatest(accountId, [...new Set(services)]);

@@ -2,16 +2,16 @@ import { rateCardTexts as texts } from '@contracts/texts/spec/rate-cards.js';
 
 import { laneKey } from '../../domain/rate-card/lane-price.js';
 import type { RateCardRow } from '../../domain/rate-card/rate-card.js';
-import type { RowError, ValidatedLane } from './rate-card-row.js';
+import type { RowError, ValidatedRateRow } from './rate-card-row.js';
 
 interface PricedRow {
-  readonly validated: ValidatedLane;
+  readonly validated: ValidatedRateRow;
   readonly rates: RateCardRow;
 }
 
 /** Validates rows together: the breaks of a lane and rate type must neither leave a gap nor overlap. */
-export function validateLanes(rows: readonly ValidatedLane[]): ValidatedLane[] {
-  const errors = new Map<ValidatedLane, RowError>();
+export function validateLanes(rows: readonly ValidatedRateRow[]): ValidatedRateRow[] {
+  const errors = new Map<ValidatedRateRow, RowError>();
   for (const lane of groupByLane(rows))
     for (const [row, error] of validateLane(lane)) errors.set(row, error);
   return rows.map((validated) => {
@@ -27,7 +27,7 @@ function addTo(groups: Map<string, PricedRow[]>, key: string, row: PricedRow): v
 }
 
 /** Groups rows by service, lane and rate type. */
-function groupByLane(rows: readonly ValidatedLane[]): PricedRow[][] {
+function groupByLane(rows: readonly ValidatedRateRow[]): PricedRow[][] {
   const lanes = new Map<string, PricedRow[]>();
   for (const validated of rows) {
     if (!validated.price) continue;
@@ -38,7 +38,9 @@ function groupByLane(rows: readonly ValidatedLane[]): PricedRow[][] {
   return [...lanes.values()];
 }
 
-function* validateLane(lane: readonly PricedRow[]): Generator<readonly [ValidatedLane, RowError]> {
+function* validateLane(
+  lane: readonly PricedRow[],
+): Generator<readonly [ValidatedRateRow, RowError]> {
   const mode = breakMode(lane[0]);
   for (const row of lane)
     if (breakMode(row) !== mode)
@@ -46,10 +48,10 @@ function* validateLane(lane: readonly PricedRow[]): Generator<readonly [Validate
         row.validated,
         { column: 'Break Mode', code: 'mixed_modes', message: texts.mixedModes },
       ];
-  const taken = new CoveredDays();
+  const covered = new CoveredDays();
   for (const period of groupByPeriod(lane)) {
     const [first] = period;
-    if (first && taken.add(first.rates))
+    if (first && covered.add(first.rates))
       yield [
         first.validated,
         { column: 'Effective From', code: 'overlapping_period', message: texts.periods },
@@ -86,21 +88,21 @@ class CoveredDays {
   add({ effectiveFrom, effectiveTo }: RateCardRow): boolean {
     const from = effectiveFrom ?? START;
     const to = effectiveTo ?? END;
-    const first = this.firstEndingFrom(from);
+    const first = this.indexOfFirstEndingFrom(from);
     let next = first;
     for (let span = this.spans[next]; span && span.from <= to; span = this.spans[next]) next += 1;
-    const met = this.spans.slice(first, next);
-    const days = [{ from, to }, ...met];
+    const overlapping = this.spans.slice(first, next);
+    const days = [{ from, to }, ...overlapping];
     const union = {
       from: days.map((span) => span.from).reduce((a, b) => (a < b ? a : b)),
       to: days.map((span) => span.to).reduce((a, b) => (a > b ? a : b)),
     };
-    this.spans.splice(first, met.length, union);
-    return met.length > 0;
+    this.spans.splice(first, overlapping.length, union);
+    return overlapping.length > 0;
   }
 
   /** Index of the first span that ends on the day or later. */
-  private firstEndingFrom(day: string): number {
+  private indexOfFirstEndingFrom(day: string): number {
     let low = 0;
     let high = this.spans.length;
     while (low < high) {
@@ -114,7 +116,7 @@ class CoveredDays {
 
 function* validateBreaks(
   period: readonly PricedRow[],
-): Generator<readonly [ValidatedLane, RowError]> {
+): Generator<readonly [ValidatedRateRow, RowError]> {
   const sorted = [...period].sort((left, right) => breakStart(left) - breakStart(right));
   let previousTo = 0;
   for (const row of sorted) {

@@ -26,7 +26,7 @@ export interface ZoneRules {
 export interface ZoneFacts {
   /** Null for an unknown suburb. */
   readonly localityId: number | null;
-  /** Zones that have the suburb with the row's priority; more than one only in data from elsewhere. */
+  /** Zones that have the suburb with the row's priority; more than one only in data loaded by other means. */
   readonly current: readonly CurrentZone[];
   /** The carrier's spelling of a zone. */
   readonly spell: (zone: string) => string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { CarrierZoneQueries } from '../carrier-zone.queries.js';
-import { spellingsOf } from '../spell-alike.js';
+import { createZoneSpeller } from '../zone-speller.js';
 import { decideZone, type ZoneDecision, type ZoneFileRow, type ZoneRules } from './decide-zone.js';
 import { suburbOf } from './zone-row.js';
 
@@ -25,7 +25,7 @@ export class ZoneRowPlanner {
     const localityIds = await this.zones.findSuburbIds(suburbs, manager);
     const found = localityIds.flatMap((id) => id ?? []);
     const current = await this.zones.listCurrent(carrierId, found, manager);
-    const spell = spellingsOf(await this.zones.listNames(carrierId, manager));
+    const spell = createZoneSpeller(await this.zones.listNames(carrierId, manager));
     return rows.map((row, index) => {
       const localityId = localityIds[index] ?? null;
       const priority = Number(row.values['Zone Priority']);

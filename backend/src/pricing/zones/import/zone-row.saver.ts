@@ -17,7 +17,7 @@ export interface PlannedZone {
   readonly leavesId: number | null;
 }
 
-/** Result of a row: its suburb is in the zone, was there already, or stays where it is by now. */
+/** Result of a row: its suburb was put into the zone, was there already, or stays where it is now. */
 export interface SavedZone {
   readonly outcome: 'SAVED' | 'SKIPPED' | 'FAILED';
   readonly errors: readonly ZoneRowError[];
