@@ -146,7 +146,7 @@ export class TooManyLogins extends DomainError {
 }
 
 /** GAP-06: the link is used, expired or was never issued. */
-export class LinkNotValid extends DomainError {
+export class InvalidLink extends DomainError {
   readonly code = 'link.not_valid';
   readonly kind = 'invalid';
 
@@ -161,7 +161,7 @@ export class LinkNotValid extends DomainError {
 }
 
 /** The link is valid, but was sent to an email other than the one entered. */
-export class LinkOfAnotherEmail extends DomainError {
+export class LinkForAnotherEmail extends DomainError {
   readonly code = 'link.other_email';
   readonly kind = 'invalid';
 

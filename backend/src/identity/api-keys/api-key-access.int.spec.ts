@@ -176,7 +176,7 @@ describe('an API key with scopes', () => {
     expect([...permissionsOf(others)].sort()).toEqual(rolePermissions('API_KEY').sort());
   });
 
-  it('is told every scope of which one is sufficient', async () => {
+  it('gets an error that names every scope that would be sufficient', async () => {
     const { token } = await makeKey(['manifests:read']);
 
     expect(await requestWith(token, 'address/default?clientId=11')).toMatchObject({
@@ -190,7 +190,7 @@ describe('an API key with scopes', () => {
 
   it('changes addresses only if that scope was chosen', async () => {
     const change = { clientId: 11, company: 'Ours' };
-    const answers = async (scopes?: readonly ApiKeyScope[]) => {
+    const responses = async (scopes?: readonly ApiKeyScope[]) => {
       const caller = await makeKey(scopes);
       const { body: own } = await web.request<AddressView>(admin, 'POST', 'address', change);
       const { status, body } = await web.request(caller, 'PUT', 'address', {
@@ -201,9 +201,9 @@ describe('an API key with scopes', () => {
       return [status, body.code, removed.status];
     };
 
-    expect(await answers()).toEqual([403, 'scope.missing', 403]);
-    expect(await answers(['addresses:write'])).toEqual([403, 'scope.missing', 403]);
-    expect(await answers(['addresses:change'])).toEqual([200, undefined, 204]);
+    expect(await responses()).toEqual([403, 'scope.missing', 403]);
+    expect(await responses(['addresses:write'])).toEqual([403, 'scope.missing', 403]);
+    expect(await responses(['addresses:change'])).toEqual([200, undefined, 204]);
   });
 
   it('manages webhooks and downloads reports only if these scopes were chosen', async () => {

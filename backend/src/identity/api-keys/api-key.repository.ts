@@ -41,13 +41,13 @@ const credentials = `
    where s.public_id = $1`;
 
 /** At most once a minute, however many requests arrive at once. */
-const use = `
+const recordUse = `
   insert into api_key_use (user_id, last_used_at)
   select id, now() from user_account where id = $1
   on conflict (user_id) do update set last_used_at = excluded.last_used_at
    where api_key_use.last_used_at < now() - interval '1 minute'`;
 
-/** Current state of a key, as a request with its token needs it. */
+/** State of a key that a request with its token depends on. */
 export interface KeyCredentials {
   readonly userId: number;
   readonly hash: Buffer;
@@ -55,7 +55,7 @@ export interface KeyCredentials {
   /** IANA name. */
   readonly timeZone: string;
   readonly expiresAt: Date;
-  /** Rotated: ended or about to. */
+  /** Rotated: it has ended or is about to. */
   readonly isReplaced: boolean;
   /** Neither expired nor disabled. */
   readonly isLive: boolean;
@@ -90,7 +90,7 @@ export class ApiKeyRepository {
     return key;
   }
 
-  /** Whether a key with this token was deleted, as far as deleted keys are remembered. */
+  /** Whether a key with this token was deleted, as long as deleted keys are retained. */
   async isRevoked({ publicId, hash }: TokenRecord): Promise<boolean> {
     const found = await this.accounts.query<unknown[]>(
       'select 1 from revoked_api_key where public_id = $1 and hash = $2',
@@ -107,7 +107,7 @@ export class ApiKeyRepository {
   }
 
   async markUsed(userId: number): Promise<void> {
-    await this.accounts.query(use, [userId]);
+    await this.accounts.query(recordUse, [userId]);
   }
 
   /** Id of the client, or of the one whose test environment it is; null if it was deleted. */

@@ -23,7 +23,7 @@ import { ApiKeyUsageRepository } from './api-key-usage.repository.js';
 import { TestEnvironments } from './test-environments.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
-const HOURS_OF_DAY = 24;
+const HOURS_PER_DAY = 24;
 
 export interface ApiKeyRequest {
   /** The client, even for a test key, which works in its test environment. */
@@ -68,7 +68,7 @@ export class ApiKeyService {
 
   /** Lists the calls of the last 90 days by day and operation, at most a minute old. @throws RecordNotFound */
   async listUsage(id: number, actor: Actor): Promise<ApiKeyUsageView[]> {
-    await this.getOwn(id, actor, ['READ_USER']);
+    await this.getInScope(id, actor, ['READ_USER']);
     return this.usage.list(id);
   }
 
@@ -82,15 +82,15 @@ export class ApiKeyService {
     assertCanGrant(key.scopes, key.clientId, actor);
     const liveId = await this.keys.findLiveClient(key.clientId);
     if (liveId === null) throw new RecordNotFound(`client ${key.clientId}`);
-    const clientId = key.mode === 'live' ? liveId : await this.environmentOf(liveId, actor);
-    const newKey = await this.make({ ...key, clientId }, actor);
+    const clientId = key.mode === 'live' ? liveId : await this.ensureTestEnvironment(liveId, actor);
+    const newKey = await this.createKey({ ...key, clientId }, actor);
     const entry = { actor, subjectId: newKey.id, details: key.reference };
     await this.log.record({ kind: 'API_KEY_CREATED', ...entry });
     return newKey;
   }
 
   /** Resolved on use: the context `test-environments` depends on this one. */
-  private environmentOf(clientId: number, actor: Actor): Promise<number> {
+  private ensureTestEnvironment(clientId: number, actor: Actor): Promise<number> {
     return this.modules.get(TestEnvironments, { strict: false }).ensure(clientId, actor);
   }
 
@@ -99,7 +99,7 @@ export class ApiKeyService {
    * @throws RecordNotFound, ScopeAboveOwn, ApiKeyReplaced
    */
   async rotate(id: number, rotation: KeyRotation, actor: Actor): Promise<NewApiKeyView> {
-    const { name, roles, scopes, ...old } = await this.getOwn(id, actor, [
+    const { name, roles, scopes, ...old } = await this.getInScope(id, actor, [
       'CREATE_USER',
       'DELETE_USER',
     ]);
@@ -109,7 +109,7 @@ export class ApiKeyService {
     const replaces = { id, endsAt: this.inHours(rotation.overlapHours) };
     const mode = isTestClient(clientId) ? 'test' : 'live';
     const { expiresInDays, allowedRanges = old.allowedRanges } = rotation;
-    const newKey = await this.make(
+    const newKey = await this.createKey(
       { clientId, mode, reference: name, expiresInDays, scopes, allowedRanges },
       actor,
       replaces,
@@ -119,7 +119,7 @@ export class ApiKeyService {
     return newKey;
   }
 
-  private async make(
+  private async createKey(
     { clientId, mode, reference, expiresInDays, scopes, allowedRanges }: ApiKeyRequest,
     actor: Actor,
     replaces?: NewApiKey['replaces'],
@@ -129,7 +129,7 @@ export class ApiKeyService {
     const roles = [{ role: 'API_KEY' as const, clientId }];
     const { token, ...storedToken } = createApiKeyToken(mode);
     const expiresIn = {
-      expiresAt: this.inHours(expiresInDays * HOURS_OF_DAY),
+      expiresAt: this.inHours(expiresInDays * HOURS_PER_DAY),
       ...(replaces && { replaces }),
     };
     const apiKey = { ...expiresIn, scopes, allowedRanges, token: storedToken };
@@ -158,7 +158,7 @@ export class ApiKeyService {
   }
 
   /** @throws RecordNotFound for a key that is not entirely in scope */
-  private async getOwn(
+  private async getInScope(
     id: number,
     actor: Actor,
     permissions: readonly PermissionName[],
@@ -174,9 +174,9 @@ export class ApiKeyService {
     return new Date(this.clock.now().getTime() + hours * HOUR_MS);
   }
 
-  /** Removes the key; its tokens end with their next request. @throws RecordNotFound */
+  /** Removes the key; its tokens are rejected from the next request on. @throws RecordNotFound */
   async remove(id: number, actor: Actor): Promise<void> {
-    const key = await this.getOwn(id, actor, ['DELETE_USER']);
+    const key = await this.getInScope(id, actor, ['DELETE_USER']);
     await this.users.remove(key, actor);
     const entry = { actor, subjectId: id, details: key.name };
     await this.log.record({ kind: 'API_KEY_ENDED', ...entry });

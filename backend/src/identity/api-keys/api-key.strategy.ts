@@ -50,9 +50,9 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
   }
 
   private async toActor(key: KeyCredentials): Promise<Actor> {
-    const session = await this.cache.find(key.userId, key.accessVersion);
-    if (!session || !key.isLive) throw key.isReplaced ? new ApiKeyRevoked() : new ApiKeyEnded();
-    const { identity, permissions, quotaFactor, allowedRanges } = session;
+    const access = await this.cache.find(key.userId, key.accessVersion);
+    if (!access || !key.isLive) throw key.isReplaced ? new ApiKeyRevoked() : new ApiKeyEnded();
+    const { identity, permissions, quotaFactor, allowedRanges } = access;
     if (allowedRanges)
       this.addresses.assertAllowed(identity, allowedRanges, currentOrigin().address);
     const scope = currentRequest();
@@ -78,9 +78,9 @@ export class ApiKeyStrategy extends PassportStrategy(Strategy, 'api-key') {
   }
 
   private async assertNotLimited(address: string): Promise<void> {
-    const taken = await this.unknown.get(address);
-    if (taken && taken.consumedPoints >= MAX_UNKNOWN_PER_MINUTE)
-      throw new TooManyRequests(Math.ceil(taken.msBeforeNext / 1_000));
+    const limit = await this.unknown.get(address);
+    if (limit && limit.consumedPoints >= MAX_UNKNOWN_PER_MINUTE)
+      throw new TooManyRequests(Math.ceil(limit.msBeforeNext / 1_000));
   }
 
   /** Records the use without waiting for it: a lost update has no consequence. */

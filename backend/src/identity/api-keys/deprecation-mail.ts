@@ -15,7 +15,7 @@ export interface EndingOperation extends DeprecatedOperation {
   readonly isEndingSoon: boolean;
 }
 
-/** Email about the calls of a recipient's keys to deprecated operations, those that end first at the beginning. */
+/** Email about the calls of a recipient's keys to deprecated operations, the soonest to end first. */
 export function deprecationMail(
   called: readonly EndingOperation[],
   uses: readonly KeyUse[],
@@ -25,7 +25,7 @@ export function deprecationMail(
   const [first] = sorted;
   const values = {
     operations: pluralise(sorted.length, 'operation'),
-    day: first ? readable(first.sunset) : '',
+    day: first ? toReadableDay(first.sunset) : '',
     list: sorted.map((operation) => sectionOf(operation, uses)).join('\n\n'),
     guide: `${publicUrl}/api/docs`,
     clients: `${publicUrl}/client/list`,
@@ -38,7 +38,7 @@ function sectionOf(ending: EndingOperation, uses: readonly KeyUse[]): string {
   const own = uses.filter((use) => use.operation === operation);
   const more = (own[0]?.keys ?? 0) - own.length;
   return [
-    interpolate(texts.operation, { operation, sunset: readable(sunset), instead }),
+    interpolate(texts.operation, { operation, sunset: toReadableDay(sunset), instead }),
     ...(ending.isEndingSoon ? [brownOutsBefore(sunset)] : []),
     ...own.map((use) => `- ${lineOf(use)}`),
     ...(more > 0 ? [interpolate(texts.more, { keys: pluralise(more, 'key') })] : []),
@@ -47,7 +47,7 @@ function sectionOf(ending: EndingOperation, uses: readonly KeyUse[]): string {
 
 function lineOf({ name, clientName, calls, lastDay, isTest }: KeyUse): string {
   const count = `${calls.toLocaleString('en-AU')} ${calls === 1 ? 'call' : 'calls'}`;
-  const values = { name, client: clientName, calls: count, day: readable(lastDay) };
+  const values = { name, client: clientName, calls: count, day: toReadableDay(lastDay) };
   return interpolate(isTest ? texts.testKey : texts.key, values);
 }
 
@@ -55,12 +55,12 @@ function brownOutsBefore(sunset: string): string {
   const end = dayOf(sunset);
   const start = end.set({ hour: brownOuts.startHour });
   return interpolate(texts.brownOuts, {
-    firstDay: readable(end.minus({ days: brownOuts.days }).toISODate()),
-    lastDay: readable(end.minus({ days: 1 }).toISODate()),
+    firstDay: toReadableDay(end.minus({ days: brownOuts.days }).toISODate()),
+    lastDay: toReadableDay(end.minus({ days: 1 }).toISODate()),
     start: start.toFormat('HH:mm'),
     end: start.plus({ minutes: brownOuts.minutes }).toFormat('HH:mm'),
   });
 }
 
 const dayOf = (day: string | null) => DateTime.fromISO(day ?? '', { zone: 'utc', locale: 'en-AU' });
-const readable = (day: string | null): string => dayOf(day).toFormat('d LLL yyyy');
+const toReadableDay = (day: string | null): string => dayOf(day).toFormat('d LLL yyyy');

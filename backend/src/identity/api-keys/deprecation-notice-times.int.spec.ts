@@ -61,7 +61,7 @@ describe('an email about deprecated operations', () => {
     );
   });
 
-  it('is sent earlier for an operation that it has not been about', async () => {
+  it('is sent sooner for an operation that no email has mentioned yet', async () => {
     const key = await makeKey('ERP', 20);
     await use(key);
     await notify();
@@ -92,7 +92,7 @@ describe('an email about deprecated operations', () => {
     await notify();
     await backend.database.query('alter table mail_outbox drop constraint full_mailbox');
     expect((await recipients()).sort()).toEqual(
-      [people.secondAdmin.email, people.foreigner.email].sort(),
+      [people.secondAdmin.email, people.outsider.email].sort(),
     );
     await notify();
 

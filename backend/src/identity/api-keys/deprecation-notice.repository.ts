@@ -14,7 +14,10 @@ const isActiveUser = `u.kind = 'USER' and u.status = 'ACTIVE'`;
 
 /** Parameters: operations and, for each, the time before which an email is repeated. */
 const deprecated = 'unnest($2::text[], $3::timestamptz[]) as d (operation, repeated_before)';
-/** An email from the future is due again: it was sent while the clock was wrong, by more than two clocks differ. */
+/**
+ * An email dated in the future was sent while the clock was wrong, so another is due; a day exceeds the difference
+ * between any two clocks.
+ */
 const isDue = `n.notified_at is null or n.notified_at <= d.repeated_before
                or n.notified_at > $1::timestamptz + interval '1 day'`;
 
@@ -88,7 +91,7 @@ const claim = `
   on conflict (user_id, operation) do update set notified_at = excluded.notified_at
   returning operation`;
 
-/** A deprecated operation; an email about it from before this time is repeated. */
+/** A deprecated operation, and the time before which an email about it is repeated. */
 export interface NotifiedOperation {
   readonly operation: string;
   readonly repeatedBefore: Date;

@@ -66,7 +66,7 @@ interface People {
   /** Of the client 10. */
   readonly secondAdmin: Person;
   /** Of the client 20, whose customer is another. */
-  readonly foreigner: Person;
+  readonly outsider: Person;
   /** Of the customer of all clients but 20. */
   readonly staff: Person;
 }
@@ -78,19 +78,19 @@ export async function makeKey(
   clientId = 10,
   mode = 'live',
 ): Promise<NewApiKeyView> {
-  const by = clientId === 20 ? people.foreigner : clientId === 10 ? people.admin : people.staff;
+  const by = clientId === 20 ? people.outsider : clientId === 10 ? people.admin : people.staff;
   const body = { clientId, reference, mode, expiresInDays: 730 };
   return (await web.request<NewApiKeyView>(by, 'POST', 'user/b2b-key', body)).body;
 }
 
-/** Stores calls of a key, as many days from now. */
+/** Stores calls of a key on the day that many days from now. */
 export const use = ({ id }: { id: number }, operation = BOX, { days = 0, calls = 1 } = {}) =>
   backend.database.query(
     'insert into api_key_usage (user_id, day, operation, calls) values ($1, $2, $3, $4)',
     [id, dayIn(days), operation, calls],
   );
 
-/** Checks once, in as many days. */
+/** Runs the check once, that many days from now. */
 export async function notify(days = 0, app: NestExpressApplication = backend.app): Promise<void> {
   for (const each of [backend.app, other])
     jest.spyOn(each.get(Clock), 'now').mockReturnValue(inDays(days));
@@ -117,7 +117,7 @@ export function setUpDeprecations(name: string): void {
         { role: 'CLIENT_ADMIN', clientId: 13 },
       ),
       secondAdmin: await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 }),
-      foreigner: await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 }),
+      outsider: await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 }),
       staff: await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 }),
     };
   });

@@ -58,11 +58,11 @@ No longer available from ${readable(chestSunset)}, 00:00 UTC. Use instead: Add a
     expect(text).not.toContain('Rehearsals');
   });
 
-  it('are emailed although only a test key calls them', async () => {
+  it('are emailed even if only a test key calls them', async () => {
     await use(await makeKey('Trial', 20, 'test'));
     await notify();
 
-    expect(await recipients()).toEqual([people.foreigner.email]);
+    expect(await recipients()).toEqual([people.outsider.email]);
     const unsent = 'select from mail_outbox where test_client_id is not null';
     expect(await backend.database.query<unknown[]>(unsent)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('the key in an email about deprecated operations', () => {
     const rotation = { expiresInDays: 365, overlapHours: 0 };
     const path = `user/b2b-key/${old.id}/rotate`;
     const { body: successor } = await web.request<NewApiKeyView>(
-      people.foreigner,
+      people.outsider,
       'POST',
       path,
       rotation,
@@ -148,7 +148,7 @@ describe('a user who can no longer be emailed', () => {
     });
     await notify();
 
-    expect(await recipients()).toEqual([people.foreigner.email]);
+    expect(await recipients()).toEqual([people.outsider.email]);
   });
 
   it('has no stored notices after 90 days', async () => {

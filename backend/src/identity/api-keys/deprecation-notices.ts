@@ -21,7 +21,7 @@ import {
 type Notified = EndingOperation & NotifiedOperation;
 
 /**
- * Emails administrators the API keys that called deprecated operations in the last 30 days: once a month from the
+ * Emails administrators about API keys that called deprecated operations in the last 30 days: once a month from the
  * announcement on, once a week in the last month. The email is stored in the transaction that records it: however many
  * processes check, none is repeated or lost, and the mail server is not involved.
  */
@@ -45,7 +45,7 @@ export class DeprecationNotices extends HourlyTask {
   /** Checks once; without a deprecated operation, no statement is sent. */
   async notify(): Promise<void> {
     const now = this.clock.now();
-    const operations = this.operations.list().flatMap((operation) => notifiedAt(now, operation));
+    const operations = this.operations.list().flatMap((operation) => toNotified(now, operation));
     if (operations.length === 0) return;
     for (const recipient of await this.notices.listDue(operations, now))
       await this.send(recipient, operations, now).catch((error: unknown) => {
@@ -70,7 +70,7 @@ export class DeprecationNotices extends HourlyTask {
 }
 
 /** The operation, if it is deprecated at that time and has not ended. */
-function notifiedAt(now: Date, operation: DeprecatedOperation): Notified[] {
+function toNotified(now: Date, operation: DeprecatedOperation): Notified[] {
   const sunset = startOfDay(operation.sunset);
   if (now < startOfDay(operation.since) || now >= sunset) return [];
   const lastMonth = DateTime.fromJSDate(sunset, { zone: 'utc' }).minus({ months: 1 });

@@ -12,7 +12,7 @@ let backend: RunningBackend;
 let web: TestSession;
 let admin: Person;
 let staff: Person;
-let foreigner: Person;
+let outsider: Person;
 let clock: MovableClock;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   web = new TestSession(backend);
   admin = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
   staff = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
-  foreigner = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
+  outsider = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 20 });
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
@@ -52,25 +52,25 @@ const mails = () =>
     'select recipient, subject, text from mail_outbox order by recipient, id',
   );
 
-describe('API keys that nothing uses', () => {
-  it('are named to the client’s administrators, in one email, after 180 days', async () => {
+describe('idle API keys', () => {
+  it('are reported to the client’s administrators, in one email, after 180 days', async () => {
     await makeKey('ERP');
     await makeKey('Old shop');
-    await makeKey('Foreign shop', foreigner, 20);
+    await makeKey('Foreign shop', outsider, 20);
     await notify(179);
     expect(await mails()).toEqual([]);
     await notify(181);
 
     const found = await mails();
     expect(found.map(({ recipient }) => recipient).sort()).toEqual(
-      [admin.email, foreigner.email].sort(),
+      [admin.email, outsider.email].sort(),
     );
     const [own] = found.filter(({ recipient }) => recipient === admin.email);
     expect(own?.subject).toBe('Unused API keys of Parent');
     expect(own?.text).toContain('for 180 days:\n\n- ERP\n- Old shop\n\nDelete');
   });
 
-  it('are named once a month, however often that is checked, and no more once they are deleted', async () => {
+  it('are reported once a month, however often the check runs, and no longer once they are deleted', async () => {
     const { id } = await makeKey('ERP');
     await Promise.all([notify(200), notify(200)]);
     await notify(200);
@@ -83,7 +83,7 @@ describe('API keys that nothing uses', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('are not named if they were used since, are replaced or have expired', async () => {
+  it('are not reported if they were used since, are replaced or have expired', async () => {
     const used = await makeKey('Used');
     const replaced = await makeKey('Replaced');
     await backend.database.query(
@@ -96,13 +96,13 @@ describe('API keys that nothing uses', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('of a client without administrators are named to its customer’s', async () => {
+  it('of a client without administrators are reported to its customer’s', async () => {
     await makeKey('Other shop', staff, 13);
     await notify(200);
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([staff.email]);
   });
 
-  it('are named up to twenty, the longest unused first', async () => {
+  it('are listed up to twenty, the longest unused first', async () => {
     for (let count = 1; count <= 22; count += 1) await makeKey(`Key ${count}`);
     await notify(200);
     const [mail] = await mails();

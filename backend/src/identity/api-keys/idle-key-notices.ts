@@ -46,7 +46,7 @@ const idleKeys = `
        where ${active} and r.role = 'CUSTOMER_ADMIN' and r.customer_id = c.customer_id order by 1) as emails) of_customer
    order by c.id`;
 
-/** Emails administrators the API keys that nothing has used for long, once a month until they are deleted. */
+/** Emails administrators about API keys unused for a long time, once a month until they are deleted. */
 @Injectable()
 export class IdleKeyNotices extends HourlyTask {
   constructor(

@@ -138,7 +138,7 @@ describe('an API key with address ranges', () => {
 });
 
 describe('a key without ranges', () => {
-  it('works from any address, as every key that existed before', async () => {
+  it('works from any address, like every key from before there were ranges', async () => {
     const { body: key } = await make(undefined);
     expect(key.allowedRanges).toBeNull();
     expect(await statusFrom(key.token, '198.51.100.1')).toBe('200');

@@ -24,12 +24,12 @@ export class KeyAddressPolicy {
     address: string | null,
   ): void {
     if (address !== null && isInRanges(address, allowedRanges)) return;
-    this.note(identity, address);
+    this.logDenial(identity, address);
     throw new KeyAddressNotAllowed(address);
   }
 
-  /** Not awaited, so that a flood waits for nothing. */
-  private note(identity: EventActor, address: string | null): void {
+  /** Not awaited: rejected requests do not wait for the log. */
+  private logDenial(identity: EventActor, address: string | null): void {
     const key = `${identity.id} ${address}`;
     if (this.logged.has(key)) return;
     this.logged.set(key, true);

@@ -89,7 +89,7 @@ describe('rotating an API key', () => {
     },
   );
 
-  it('answers the old token with key.revoked after the overlap, while the new one works', async () => {
+  it('rejects the old token with key.revoked after the overlap, while the new one works', async () => {
     const { body: old } = await make();
     const { body: key } = await rotate(old.id);
     const stateOf = async ({ token }: NewApiKeyView) => {

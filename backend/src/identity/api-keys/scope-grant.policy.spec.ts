@@ -29,27 +29,27 @@ function rejection(run: () => void) {
 }
 
 describe('the creator of an API key', () => {
-  it.each(['CLIENT_ADMIN', 'CUSTOMER_ADMIN'] as const)('can give every scope as %s', (role) => {
+  it.each(['CLIENT_ADMIN', 'CUSTOMER_ADMIN'] as const)('can grant every scope as %s', (role) => {
     assertCanGrant(apiKeyScopes, 10, creatorWith(rolePermissions(role)));
   });
 
-  it('can give no scope beyond the own permissions', () => {
+  it('cannot grant a scope beyond their own permissions', () => {
     const creator = creatorWith(['READ_WEBHOOK', 'CREATE_WEBHOOK']);
-    const give = (scopes: readonly ApiKeyScope[]) =>
+    const grant = (scopes: readonly ApiKeyScope[]) =>
       rejection(() => {
         assertCanGrant(scopes, 10, creator);
       });
-    expect(give(['webhooks:read'])).toBeNull();
-    expect(give(['webhooks:read', 'webhooks:write'])).toEqual({
+    expect(grant(['webhooks:read'])).toBeNull();
+    expect(grant(['webhooks:read', 'webhooks:write'])).toEqual({
       code: 'scope.above_own',
       scope: 'webhooks:write',
     });
   });
 
-  it('can give a scope only for clients where these permissions apply', () => {
-    const giveOfOther = () => {
+  it('can grant a scope only for clients where these permissions apply', () => {
+    const grantForOther = () => {
       assertCanGrant(['webhooks:read'], 11, creatorWith(['READ_WEBHOOK']));
     };
-    expect(rejection(giveOfOther)).toMatchObject({ code: 'scope.above_own' });
+    expect(rejection(grantForOther)).toMatchObject({ code: 'scope.above_own' });
   });
 });

@@ -92,13 +92,13 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
     if (!access)
       this.log.error(`${context.getClass().name} has a route without an access declaration`);
     if (!access || !isAllowed(user, access)) {
-      this.note(user, `${context.getClass().name}.${context.getHandler().name}`);
+      this.logDenial(user, `${context.getClass().name}.${context.getHandler().name}`);
       throw accessErrorOf(user, access);
     }
     return true;
   }
 
-  private note(actor: Actor, route: string): void {
+  private logDenial(actor: Actor, route: string): void {
     const { id } = actor.identity;
     const key = `${id} ${route}`;
     if (this.loggedDenials.has(key)) return;
@@ -174,6 +174,6 @@ interface RequestWithActor {
 /** Actor of the request, whose permissions the guard has checked. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const { user } = context.switchToHttp().getRequest<RequestWithActor>();
-  if (!user) throw new Error('open routes have no actor');
+  if (!user) throw new Error('public routes have no actor');
   return user;
 });

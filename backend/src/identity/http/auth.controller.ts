@@ -17,7 +17,7 @@ export class AuthController {
   constructor(
     private readonly signIn: SignInService,
     private readonly userAccess: UserAccessCache,
-    private readonly ended: UserSessionService,
+    private readonly sessions: UserSessionService,
   ) {}
 
   /** Responds with the token as plain text. */
@@ -35,13 +35,13 @@ export class AuthController {
   @HttpCode(204)
   @SignedIn()
   logout(@CurrentActor() actor: Actor): Promise<void> {
-    return this.ended.logOut(actor);
+    return this.sessions.logOut(actor);
   }
 
   @Get('permission')
   @SignedIn()
   async permissions(@CurrentActor() { identity }: Actor): Promise<readonly PermissionView[]> {
-    const session = await this.userAccess.find(identity.id);
-    return session?.views ?? [];
+    const access = await this.userAccess.find(identity.id);
+    return access?.views ?? [];
   }
 }

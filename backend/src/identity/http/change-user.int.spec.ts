@@ -1,7 +1,15 @@
 import type { UserView } from '@contracts/views/user.view.js';
 
 import { type Person, type ErrorBody } from '../../testing/test-session.js';
-import { backend, web, superAdmin, admin, shipper, isAlive, setUpUsers } from './users.fixture.js';
+import {
+  backend,
+  web,
+  superAdmin,
+  admin,
+  shipper,
+  isSignedIn,
+  setUpUsers,
+} from './users.fixture.js';
 
 setUpUsers('change_user');
 
@@ -22,9 +30,9 @@ describe('changing a user', () => {
       status: 200,
       body: { name: 'Renamed', preferredUnit: 'MM', email: user.email },
     });
-    expect(await isAlive(user)).toBe(true);
+    expect(await isSignedIn(user)).toBe(true);
     expect((await put(admin, user.id, { status: 'DISABLED' })).status).toBe(200);
-    expect(await isAlive(user)).toBe(false);
+    expect(await isSignedIn(user)).toBe(false);
   });
 
   it('changes only the fields in the request', async () => {
@@ -46,9 +54,9 @@ describe('changing a user', () => {
     const user = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 11 });
 
     await put(admin, user.id, { password: '' });
-    expect(await isAlive(user)).toBe(true);
+    expect(await isSignedIn(user)).toBe(true);
     await put(admin, user.id, { password: 'Changed12' });
-    expect(await isAlive(user)).toBe(false);
+    expect(await isSignedIn(user)).toBe(false);
   });
 
   it.each([
@@ -92,7 +100,7 @@ describe('deleting a user', () => {
     const user = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 11 });
 
     expect((await web.request(admin, 'DELETE', `user/${user.id}`)).status).toBe(204);
-    expect(await isAlive(user)).toBe(false);
+    expect(await isSignedIn(user)).toBe(false);
     expect((await web.request(admin, 'DELETE', `user/${user.id}`)).status).toBe(404);
     expect(await web.audit('user_account', user.id)).toHaveLength(2);
   });

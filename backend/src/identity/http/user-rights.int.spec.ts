@@ -3,7 +3,7 @@ import type { UserPage, UserView } from '@contracts/views/user.view.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestSession, type Person } from '../../testing/test-session.js';
 
-const places = [
+const readerRoles = [
   { role: 'SUPER_ADMIN' },
   { role: 'AUDITOR', customerId: 1 },
   { role: 'CUSTOMER_ADMIN', customerId: 1 },
@@ -12,17 +12,18 @@ const places = [
   { role: 'CLIENT_ADMIN', clientId: 20 },
   { role: 'CLIENT_USER', clientId: 11 },
 ] as const;
-type Place = (typeof places)[number];
+type ReaderRole = (typeof readerRoles)[number];
 
 let backend: RunningBackend;
 let web: TestSession;
-const readers = new Map<Place, Person>();
+const readers = new Map<ReaderRole, Person>();
 
 beforeAll(async () => {
   backend = await startBackend('user_rights');
   await backend.database.query(someClients);
   web = new TestSession(backend);
-  for (const place of places) readers.set(place, await web.signInNewUser(place));
+  for (const readerRole of readerRoles)
+    readers.set(readerRole, await web.signInNewUser(readerRole));
   await web.signInNewUser(
     { role: 'CLIENT_USER', clientId: 10 },
     { role: 'CUSTOMER_USER', customerId: 1 },
@@ -33,9 +34,9 @@ afterAll(() => backend.stop());
 const listed = async (by: Person): Promise<readonly UserView[]> =>
   (await web.request<UserPage>(by, 'GET', 'user/list?size=200')).body.users;
 
-describe.each(places)('the user list of $role at $clientId$customerId', (place) => {
+describe.each(readerRoles)('the user list of $role at $clientId$customerId', (readerRole) => {
   it('H79 marks the rows that the server lets this reader change', async () => {
-    const reader = readers.get(place)!;
+    const reader = readers.get(readerRole)!;
     const { status, body } = await web.request<UserPage>(reader, 'GET', 'user/list?size=200');
     if (status === 403) return;
 
@@ -47,7 +48,7 @@ describe.each(places)('the user list of $role at $clientId$customerId', (place) 
   });
 
   it('H79 marks the rows that the server does not let this reader delete', async () => {
-    const reader = readers.get(place)!;
+    const reader = readers.get(readerRole)!;
     const { status, body } = await web.request<UserPage>(reader, 'GET', 'user/list?size=200');
     if (status === 403) return;
 
@@ -63,7 +64,7 @@ describe.each(places)('the user list of $role at $clientId$customerId', (place) 
 
 describe('the changes that the list allows', () => {
   it('H79 cover all users but the caller for a super admin, and no higher roles for a client admin', async () => {
-    const [superAdmin, clientAdmin] = [readers.get(places[0])!, readers.get(places[4])!];
+    const [superAdmin, clientAdmin] = [readers.get(readerRoles[0])!, readers.get(readerRoles[4])!];
     const ofAdmin = (await listed(superAdmin)).filter(({ canDelete }) => !canDelete);
     const ofClient = (await listed(clientAdmin)).filter(({ canEdit }) => !canEdit);
 

@@ -11,10 +11,10 @@ export let customerAdmin: Person;
 export let shipper: Person;
 let count = 0;
 
-export const isAlive = async (user: Person) =>
+export const isSignedIn = async (user: Person) =>
   (await web.request(user, 'GET', 'auth/permission')).status === 200;
 
-export const newcomer = () => ({
+export const newUser = () => ({
   name: 'Nell Newcomer',
   email: `Nell${(count += 1)}@X.example`,
   password: 'Linehaul1',
@@ -25,7 +25,7 @@ export async function added(by: Person): Promise<UserView & { emailSent: boolean
     by,
     'POST',
     'user',
-    newcomer(),
+    newUser(),
   );
   expect(status).toBe(200);
   return body;

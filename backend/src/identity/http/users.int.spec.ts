@@ -10,7 +10,7 @@ import {
   admin,
   customerAdmin,
   shipper,
-  newcomer,
+  newUser,
   added,
   setUpUsers,
 } from './users.fixture.js';
@@ -41,14 +41,14 @@ describe('adding a user', () => {
     [{ userPreference: { countryName: 'Germany' } }, 'The time zone is not in Germany'],
     [{ userPreference: { countryName: 'Atlantis' } }, 'Unknown country'],
   ])('USER-36 to USER-38 is rejected with %j', async (change, message) => {
-    const { status, body } = await web.request(admin, 'POST', 'user', { ...newcomer(), ...change });
+    const { status, body } = await web.request(admin, 'POST', 'user', { ...newUser(), ...change });
 
     expect(status).toBe(400);
     expect(body.message).toContain(message);
   });
 
   it('is rejected for a taken email, and without CREATE_USER', async () => {
-    const user = newcomer();
+    const user = newUser();
     await web.request(admin, 'POST', 'user', user);
 
     expect(await web.request(customerAdmin, 'POST', 'user', user)).toMatchObject({ status: 409 });
@@ -58,7 +58,7 @@ describe('adding a user', () => {
 
 describe('adding a user with roles', () => {
   const inOneStep = (by: Person, ...roles: object[]) => {
-    const user = newcomer();
+    const user = newUser();
     return {
       user,
       sent: web.request<UserView & ErrorBody>(by, 'POST', 'user', { ...user, roles }),

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { dayAt, formatDay } from '@contracts/rules/calendar-day.js';
 
 import { Clock } from '../../platform/clock.js';
-import { LinkNotValid } from '../identity.errors.js';
+import { InvalidLink } from '../identity.errors.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -88,7 +88,7 @@ export class OneTimeTokenRepository {
     await queueEmail(token, work);
   }
 
-  /** @throws LinkNotValid if the token was used, has expired, or was never issued */
+  /** @throws InvalidLink if the token was used, has expired, or was never issued */
   async get(token: string, purpose: LinkPurpose): Promise<LinkOwner> {
     const [owner] = await this.database.query<(LinkOwner & { usedAt: Date | null })[]>(
       `select u.id as "userId", u.email, t.used_at as "usedAt"
@@ -96,14 +96,14 @@ export class OneTimeTokenRepository {
         where t.hash = $1 and t.purpose = $2 and (t.used_at is not null or t.expires_at > $3)`,
       [toHash(token), purpose, this.clock.now()],
     );
-    if (!owner) throw new LinkNotValid();
-    if (owner.usedAt) throw new LinkNotValid(toDay(owner.usedAt));
+    if (!owner) throw new InvalidLink();
+    if (owner.usedAt) throw new InvalidLink(toDay(owner.usedAt));
     return { userId: owner.userId, email: owner.email };
   }
 
   /**
    * Marks the token as used, in the transaction of its change; only one of two concurrent requests succeeds.
-   * @throws LinkNotValid
+   * @throws InvalidLink
    */
   async use(token: string, purpose: LinkPurpose, work: EntityManager): Promise<void> {
     const used = await work.query<[unknown[], number]>(
@@ -111,7 +111,7 @@ export class OneTimeTokenRepository {
         where hash = $1 and purpose = $2 and expires_at > $3 and used_at is null`,
       [toHash(token), purpose, this.clock.now()],
     );
-    if (used[1] === 0) throw new LinkNotValid();
+    if (used[1] === 0) throw new InvalidLink();
   }
 
   /** True if a token was issued within the last minute; used to rate-limit emails. */

@@ -4,7 +4,7 @@ import type { UserStatus } from '@contracts/rules/user-status.js';
 
 import { Environment } from '../../platform/config/environment.js';
 import { Mailer, type Mail } from '../../platform/mail/mailer.js';
-import { LinkNotValid, LinkOfAnotherEmail } from '../identity.errors.js';
+import { InvalidLink, LinkForAnotherEmail } from '../identity.errors.js';
 import type { UserAccount } from '../records/user-account.entity.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { PasswordPolicy } from '../users/password.policy.js';
@@ -52,23 +52,23 @@ export class PasswordResetService {
     return { to, subject: 'Reset your password', text };
   }
 
-  /** @throws LinkNotValid */
+  /** @throws InvalidLink */
   async confirm(token: string): Promise<void> {
     await this.links.get(token, 'RESET');
   }
 
   /**
    * Sets the password, and ends all the user's sessions, locks and waits (ADR 25).
-   * @throws LinkNotValid, LinkOfAnotherEmail
+   * @throws InvalidLink, LinkForAnotherEmail
    */
   async reset({ email, verificationToken, password }: PasswordResetRequest): Promise<void> {
     const owner = await this.links.get(verificationToken, 'RESET');
-    if (owner.email !== email.trim().toLowerCase()) throw new LinkOfAnotherEmail();
+    if (owner.email !== email.trim().toLowerCase()) throw new LinkForAnotherEmail();
     await this.rules.assertAllowed('password', password, owner.userId);
     const user = await this.users.get(owner.userId);
     const change = await this.users.toPasswordChange(password);
     const decide = ({ status }: UserAccount) => {
-      if (!isResettable(status)) throw new LinkNotValid();
+      if (!isResettable(status)) throw new InvalidLink();
       return { ...change, status: 'ACTIVE' as const };
     };
     await this.users.change(user.id, toSelfActor(user), decide, (work) =>

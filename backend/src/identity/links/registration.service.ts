@@ -5,7 +5,7 @@ import { Repository } from 'typeorm';
 import type { Actor } from '../../platform/actor.js';
 import { Environment } from '../../platform/config/environment.js';
 import { Mailer, type Mail } from '../../platform/mail/mailer.js';
-import { LinkNotValid, NotAwaitingVerification } from '../identity.errors.js';
+import { InvalidLink, NotAwaitingVerification } from '../identity.errors.js';
 import { UserAccount } from '../records/user-account.entity.js';
 import { UserRepository } from '../users/user.repository.js';
 import { OneTimeTokenRepository } from './one-time-token.repository.js';
@@ -48,12 +48,12 @@ export class RegistrationService {
     return { to, subject: 'Verify your email address', text };
   }
 
-  /** @throws LinkNotValid, including when the user was disabled or locked in the meantime */
+  /** @throws InvalidLink, including when the user was disabled or locked in the meantime */
   async confirm(token: string): Promise<void> {
     const { userId } = await this.links.get(token, 'REGISTRATION');
     const user = await this.accounts.findOneByOrFail({ id: userId });
     const decide = ({ status }: UserAccount) => {
-      if (status !== 'PENDING') throw new LinkNotValid();
+      if (status !== 'PENDING') throw new InvalidLink();
       return { status: 'ACTIVE' as const };
     };
     await this.users.change(userId, toSelfActor(user), decide, (work) =>

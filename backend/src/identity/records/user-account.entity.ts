@@ -47,7 +47,7 @@ export class UserAccount {
   @Column('text')
   status: UserStatus;
 
-  /** Tokens issued before sessions were records are invalid if signed in an earlier epoch. */
+  /** Tokens issued before sessions were stored are invalid if signed in an earlier epoch. */
   @Column('integer', { name: 'token_epoch', default: 0 })
   tokenEpoch: number;
 

@@ -77,7 +77,7 @@ describe('the security log of the users in scope', () => {
     expect((await csv(admin.token, query)).status).toBe(400);
   });
 
-  it('holds users without a role who belong to the customer, and no others', async () => {
+  it('covers users without a role who belong to the customer, and no others', async () => {
     const roleless = await signedInUser(backend, { email: 'roleless@x.example', roles: [] });
     await backend.database.query(
       `update user_account set customer_id = 1 where id = ${roleless.id}`,

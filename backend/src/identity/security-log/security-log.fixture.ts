@@ -33,7 +33,7 @@ export const call = (token: string, method: string, path: string, body?: object)
 export const read = async (token: string, query = '') =>
   (await (await call(token, 'GET', `security-log${query}`)).json()) as Listed;
 
-export const whole = () => backend.app.get(SecurityLogRepository).listAfter(0, 10_000);
+export const allEvents = () => backend.app.get(SecurityLogRepository).listAfter(0, 10_000);
 
 /** Starts a backend with a shipper, an administrator and one of another customer. */
 export function setUpSecurityLog(name: string): void {

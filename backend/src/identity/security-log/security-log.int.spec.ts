@@ -9,7 +9,7 @@ import {
   outsider,
   call,
   read,
-  whole,
+  allEvents,
   setUpSecurityLog,
 } from './security-log.fixture.js';
 
@@ -97,7 +97,7 @@ describe('the security log', () => {
       ),
     );
 
-    const events = await whole();
+    const events = await allEvents();
     expect(events.length).toBeGreaterThan(200);
     expect(findBreak(events)).toBeNull();
 

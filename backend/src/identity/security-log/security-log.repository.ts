@@ -28,7 +28,7 @@ const insert = `
 
 /** Users whose events are listed; either all, or those by or about these users. */
 export interface SecurityLogFilter {
-  /** Null for all users. */
+  /** Id of the reader, whose own events are always included; null without a reader. */
   readonly own: number | null;
   readonly clientIds: readonly number[];
   readonly customerIds: readonly number[];
@@ -82,8 +82,8 @@ export class SecurityLogRepository {
       return value === undefined ? [] : [toSql(bind(value))];
     });
     const parts = [
-      filter.isUnrestricted ? 'true' : await this.inScope(filter, bind),
-      filter.who === undefined ? 'true' : await this.isNamed(filter.who, bind),
+      filter.isUnrestricted ? 'true' : await this.scopeCondition(filter, bind),
+      filter.who === undefined ? 'true' : await this.namedCondition(filter.who, bind),
       ...filters,
     ];
     return this.database.query<ListedEvent[]>(
@@ -95,7 +95,7 @@ export class SecurityLogRepository {
   }
 
   /** By or about users with this name or email. */
-  private async isNamed(pattern: string, bind: Bind): Promise<string> {
+  private async namedCondition(pattern: string, bind: Bind): Promise<string> {
     const named = await this.listIds(
       'select u.id from user_account u where u.name ilike $1 or u.email ilike $1',
       [pattern],
@@ -104,7 +104,7 @@ export class SecurityLogRepository {
   }
 
   /** The reader's own events, and those about users with a role in scope or, without roles, an owner in scope. */
-  private async inScope(
+  private async scopeCondition(
     { own, clientIds, customerIds }: SecurityLogFilter,
     bind: Bind,
   ): Promise<string> {

@@ -23,9 +23,9 @@ export interface SecurityEntry {
   readonly details?: string;
 }
 
-interface Waiting {
+interface PendingEntry {
   readonly event: SecurityEvent;
-  readonly written: () => void;
+  readonly resolve: () => void;
 }
 
 /**
@@ -35,7 +35,7 @@ interface Waiting {
 @Injectable()
 export class SecurityLog {
   private readonly log = new Logger(SecurityLog.name);
-  private waiting: Waiting[] = [];
+  private waiting: PendingEntry[] = [];
   private dropped = 0;
   private isWriting = false;
 
@@ -56,8 +56,8 @@ export class SecurityLog {
       return Promise.resolve();
     }
     const event = this.toEvent(entry);
-    return new Promise((written) => {
-      this.waiting.push({ event, written });
+    return new Promise((resolve) => {
+      this.waiting.push({ event, resolve });
       if (!this.isWriting) void this.writeAll();
     });
   }
@@ -91,7 +91,7 @@ export class SecurityLog {
       await this.repository.append(events).catch((error: unknown) => {
         this.log.error({ events }, `The security log could not be written: ${String(error)}`);
       });
-      for (const { written } of batch) written();
+      for (const { resolve } of batch) resolve();
     }
     this.isWriting = false;
   }

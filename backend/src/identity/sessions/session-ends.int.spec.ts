@@ -121,15 +121,6 @@ describe('a session ended by', () => {
     expect(Math.max(...(await closed)) - endedAt).toBeLessThan(1_000);
   });
 
-  it('the session in which users change their own password stays open', async () => {
-    const { id, token, other } = await signInNewUser();
-    const request = { userId: id, newPassword: 'Wattle-grove-7', currentPassword: PASSWORD };
-
-    expect((await call('PUT', 'user/update-user-password', token, request)).status).toBe(204);
-
-    expect([await status(token), await status(other)]).toEqual([200, 401]);
-  });
-
   it('disabling stays ended when the user is enabled again', async () => {
     const person = await signInNewUser();
     await update(person, { status: 'DISABLED' });

@@ -20,7 +20,7 @@ import type { UserAccount } from '../records/user-account.entity.js';
 import { toClaims } from '../sign-in/claims.js';
 import { UserAccessCache } from './user-access.cache.js';
 import type { UserAccess } from './user-access.js';
-import { sessionEnd } from './session-length.js';
+import { sessionEnd } from './session-end.js';
 import { UserSessionRepository } from './user-session.repository.js';
 import type { LiveSession } from './user-session.js';
 
@@ -28,7 +28,7 @@ import type { LiveSession } from './user-session.js';
 export interface SignedClaims extends TokenClaims {
   /** Id of the session. */
   readonly jti: string;
-  /** Only in tokens issued before sessions were records. */
+  /** Only in tokens issued before sessions were stored. */
   readonly epoch?: number;
   /** Seconds since 1970. */
   readonly iat?: number;
@@ -75,25 +75,25 @@ export class TokenService {
 
   /** Returns the bearer's current permissions. @throws NotSignedIn if the session has ended, KeyAddressNotAllowed */
   async session(claims: SignedClaims, origin = currentOrigin()): Promise<UserAccess> {
-    const { session } = await this.resume(claims, origin);
-    return session;
+    const { access } = await this.resume(claims, origin);
+    return access;
   }
 
   private async resume(
     claims: SignedClaims,
     origin: RequestOrigin,
-  ): Promise<{ readonly session: UserAccess; readonly live: LiveSession }> {
+  ): Promise<{ readonly access: UserAccess; readonly live: LiveSession }> {
     const live = await this.find(claims, origin);
     if (live?.userId !== claims.id) throw new NotSignedIn();
-    const session = await this.cache.find(claims.id, live.accessVersion);
-    if (!session) throw new NotSignedIn();
-    const ranges = session.allowedRanges;
-    if (ranges) this.addresses.assertAllowed(session.identity, ranges, origin.address);
+    const access = await this.cache.find(claims.id, live.accessVersion);
+    if (!access) throw new NotSignedIn();
+    const ranges = access.allowedRanges;
+    if (ranges) this.addresses.assertAllowed(access.identity, ranges, origin.address);
     if (live.isStale) this.touch(live.id, origin);
-    return { session, live };
+    return { access, live };
   }
 
-  /** A token issued before sessions were records gets a record on first use. */
+  /** A token issued before sessions were stored gets a record on first use. */
   private async find(claims: SignedClaims, origin: RequestOrigin): Promise<LiveSession | null> {
     const { jti: id, id: userId, epoch, iat = 0, exp } = claims;
     const live = await this.records.findLive(id);
@@ -117,15 +117,15 @@ export class TokenService {
 
   /** Returns the bearer as the actor of this request. @throws NotSignedIn, KeyAddressNotAllowed */
   async actor(claims: SignedClaims): Promise<Actor> {
-    const { session, live } = await this.resume(claims, currentOrigin());
-    const { identity, permissions, isSuperAdmin, quotaFactor } = session;
+    const { access, live } = await this.resume(claims, currentOrigin());
+    const { identity, permissions, isSuperAdmin, quotaFactor } = access;
     const correlationId = currentRequest()?.correlationId ?? randomUUID();
     const trail = { correlationId, causationId: null };
     const endsAt = new Date(claims.exp * 1_000);
     return new Actor(identity, permissions, trail, isSuperAdmin, { ...live, quotaFactor, endsAt });
   }
 
-  /** True for a valid Bearer header; for open routes that show more to signed-in users. */
+  /** True for a valid Bearer header; for public routes that show more to signed-in users. */
   async isValid(authorization: string | undefined): Promise<boolean> {
     const token = /^bearer (.+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) return false;

@@ -43,11 +43,11 @@ const permissionsOf = (user: TestClient) => user.request<object[]>('GET', 'auth/
 /** Saves a client; returns what was announced about identities by then. */
 async function save(id: number, changes: object): Promise<string[]> {
   let isSaved = false;
-  const note = ({ channel, payload }: pg.Notification) => {
+  const collect = ({ channel, payload }: pg.Notification) => {
     if (channel === channels.recordsVersion) isSaved = true;
     else announced.push(payload ?? '');
   };
-  listener.on('notification', note);
+  listener.on('notification', collect);
   const [client] = await backend.database.query<{ name: string }[]>(
     'select name from client where id = $1',
     [id],
@@ -55,7 +55,7 @@ async function save(id: number, changes: object): Promise<string[]> {
   const body = { id, ...client, ...changes };
   expect(await admin.request<ClientView>('PUT', 'client', body)).toMatchObject({ status: 200 });
   await waitUntil(() => Promise.resolve(isSaved), Boolean);
-  listener.off('notification', note);
+  listener.off('notification', collect);
   return announced;
 }
 
@@ -67,7 +67,7 @@ describe('permissions in memory', () => {
     expect(reads).not.toHaveBeenCalled();
   });
 
-  it('are loaded again only by the users of the customer whose client changed', async () => {
+  it('are reloaded only for the users of the customer whose client changed', async () => {
     expect(await save(10, { name: 'Renamed' })).toEqual(['customer:1']);
 
     await permissionsOf(otherUser);

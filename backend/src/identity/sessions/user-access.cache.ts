@@ -78,8 +78,8 @@ export class UserAccessCache {
    */
   async find(userId: number, version = 0): Promise<UserAccess | null> {
     await this.notified;
-    const session = await this.read(userId);
-    if (version === 0 || (session && session.accessVersion >= version)) return session;
+    const access = await this.read(userId);
+    if (version === 0 || (access && access.accessVersion >= version)) return access;
     this.invalidate(userId);
     return this.read(userId);
   }

@@ -12,9 +12,9 @@ export class UserActorService {
 
   /** Null for a user who may no longer sign in. */
   async find(userId: number, causationId: string): Promise<Actor | null> {
-    const session = await this.userAccess.find(userId);
-    if (!session) return null;
-    const { identity, permissions, isSuperAdmin } = session;
+    const access = await this.userAccess.find(userId);
+    if (!access) return null;
+    const { identity, permissions, isSuperAdmin } = access;
     const trail = { correlationId: randomUUID(), causationId };
     return new Actor(identity, permissions, trail, isSuperAdmin);
   }

@@ -20,7 +20,7 @@ const live = `
      and u.status = 'ACTIVE' and (u.expires_at is null or u.expires_at > now())`;
 
 /** Marks API keys as used: at most once a minute, however many sessions they have. */
-const use = (sessions: string) => `
+const markKeysUsed = (sessions: string) => `
   insert into api_key_use (user_id, last_used_at)
   select u.id, now() from ${sessions} s join user_account u on u.id = s.user_id and u.kind = 'API_KEY'
   on conflict (user_id) do update set last_used_at = excluded.last_used_at
@@ -32,7 +32,7 @@ const open = `
   select $1, u.id, $4, $5, $6 from user_account u
    where u.id = $2 and u.password_hash = $3 and u.status = 'ACTIVE' for share
   returning id, user_id
-  ), used as (${use('opened')})
+  ), used as (${markKeysUsed('opened')})
   select id from opened`;
 
 const touch = `
@@ -41,7 +41,7 @@ const touch = `
    where id = $1 and last_used_at < now() - interval '1 minute'
   returning user_id
   )
-  ${use('touched')}`;
+  ${markKeysUsed('touched')}`;
 
 /** Locks the account: a concurrent change would miss the new row. */
 const adopt = `

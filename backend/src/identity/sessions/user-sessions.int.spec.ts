@@ -45,7 +45,7 @@ describe('signing in while the password changes', () => {
   });
 });
 
-describe('a token from before sessions were records', () => {
+describe('a token from before sessions were stored', () => {
   const oldToken = async (person: SignedInUser, epoch: number) => {
     const jti = `00000000-0000-4000-8000-${String(person.id).padStart(12, '0')}`;
     return two.backend.app.get(JwtService).signAsync({ ...claimsOf(person.token), jti, epoch });

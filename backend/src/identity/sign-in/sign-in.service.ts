@@ -31,7 +31,10 @@ export interface Credentials {
 /** Signs users and API keys in with email and password (POST auth/login). */
 @Injectable()
 export class SignInService {
-  private readonly expired = new LRUCache<number, true>({ max: 5_000, ttl: 10 * 60 * 1_000 });
+  private readonly loggedExpiries = new LRUCache<number, true>({
+    max: 5_000,
+    ttl: 10 * 60 * 1_000,
+  });
 
   constructor(
     @InjectRepository(UserAccount) private readonly accounts: Repository<UserAccount>,
@@ -48,15 +51,15 @@ export class SignInService {
     const failures = await this.limiter.consume({ email, address });
     const user = await this.accounts.findOne({ where: { email }, relations: { roles: true } });
     if (!(await this.passwords.matches(password, user?.passwordHash)) || !user) {
-      this.rejected(user, `wrong password, ${failures} in a row from here`, failures);
+      this.logRejection(user, `wrong password, ${failures} in a row from here`, failures);
       throw new WrongCredentials();
     }
     if (user.status !== 'ACTIVE') {
-      this.rejected(user, `the user is ${user.status}`, 0);
+      this.logRejection(user, `the user is ${user.status}`, 0);
       throw new AccountNotActive(notActive[user.status]);
     }
     await this.limiter.reset({ email, address });
-    this.assertActive(user);
+    this.assertNotExpired(user);
     const token = await this.tokens.open(user, user.expiresAt);
     await this.log.record({
       kind: 'SIGN_IN',
@@ -70,17 +73,17 @@ export class SignInService {
    * Rejects an expired API key. Logged once in ten minutes for each key, since software retries endlessly. @throws
    * ApiKeyExpired
    */
-  private assertActive(user: UserAccount): void {
+  private assertNotExpired(user: UserAccount): void {
     const { id, expiresAt, timeZone: zone } = user;
     if (expiresAt === null || expiresAt > this.clock.now()) return;
     const day = DateTime.fromJSDate(expiresAt, { zone }).toFormat('dd/MM/yyyy');
-    if (!this.expired.has(id)) this.rejected(user, `the API key expired on ${day}`, 0);
-    this.expired.set(id, true, { noUpdateTTL: true });
+    if (!this.loggedExpiries.has(id)) this.logRejection(user, `the API key expired on ${day}`, 0);
+    this.loggedExpiries.set(id, true, { noUpdateTTL: true });
     throw new ApiKeyExpired(day);
   }
 
   /** Not awaited, so that a rejection takes the usual time. */
-  private rejected(user: UserAccount | null, details: string, failures: number): void {
+  private logRejection(user: UserAccount | null, details: string, failures: number): void {
     const entry = { actor: null, subjectId: user?.id ?? null, outcome: 'REFUSED' as const };
     void this.log.record({ ...entry, kind: 'SIGN_IN', details });
     if (failures >= FREE_ATTEMPTS)

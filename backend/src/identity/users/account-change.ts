@@ -23,7 +23,7 @@ export function endReason(
 }
 
 /** Security events to log for the change. */
-export const kindsOf = (
+export const eventKindsOf = (
   user: UserAccount,
   { passwordHash, status = user.status }: Partial<UserAccount>,
 ): ChangedUser['kinds'] => [

@@ -6,8 +6,8 @@ import { UserRepository } from './user.repository.js';
 
 setUpUsers('last_super_admin');
 
-/** Changes below the checks of a request, as two of them reach it that began at the same time. */
-describe('two super admins who act on one another', () => {
+/** Changes made below the checks of a request, as two requests that began at the same time would make them. */
+describe('two super admins who act on each other', () => {
   const actor = systemActor('Test');
   const users = () => backend.app.get(UserRepository);
   const withRoles = (id: number) =>

@@ -24,7 +24,7 @@ export class PasswordHasher {
     waitingPerKey: MAX_WAITING_PER_ADDRESS,
   });
 
-  /** Hash compared with for an unknown user, so that the response takes as long as for a wrong password. */
+  /** Hash to compare with for an unknown user, so that the response takes as long as for a wrong password. */
   private readonly unknownUserHash = hash('no one has this password');
 
   /** @throws TooManyRequests, TooBusy */

@@ -36,7 +36,7 @@ export class RoleGrantPolicy {
   }
 
   /** Owner of a user added without a role: that of the actor's own first role. */
-  async findPlace(actor: Actor): Promise<Ownership> {
+  async findDefaultOwner(actor: Actor): Promise<Ownership> {
     const [first] = await this.listOwn(actor);
     return { clientId: first?.clientId ?? null, customerId: first?.customerId ?? null };
   }

@@ -30,14 +30,14 @@ export function roleScopeError({ role, clientId, customerId }: ScopedRole): stri
 export function canManageRole(
   own: readonly Assignment[],
   permission: PermissionName,
-  placed: ScopedRole,
+  target: ScopedRole,
 ): boolean {
-  const isSuperAdminLevel = placed.clientId === null && placed.customerId === null;
-  if ((isSuperAdminLevel || placed.role === 'SUPER_ADMIN') && !isSuperAdmin(own)) return false;
+  const isSuperAdminLevel = target.clientId === null && target.customerId === null;
+  if ((isSuperAdminLevel || target.role === 'SUPER_ADMIN') && !isSuperAdmin(own)) return false;
   return own.some(
     (assignment) =>
-      roleWeights[assignment.role] >= roleWeights[placed.role] &&
-      covers(assignment, placed) &&
+      roleWeights[assignment.role] >= roleWeights[target.role] &&
+      covers(assignment, target) &&
       rolePermissions(assignment.role).includes(permission),
   );
 }
@@ -55,8 +55,8 @@ export function grantableRoles(own: readonly Assignment[], all: readonly RoleNam
 
 const covers = (
   { clientId, customerId, clientIds }: Assignment,
-  placed: Pick<ScopedRole, 'clientId' | 'customerId'>,
+  target: Pick<ScopedRole, 'clientId' | 'customerId'>,
 ): boolean =>
   (clientId === null && customerId === null) ||
-  (placed.clientId !== null && clientIds.includes(placed.clientId)) ||
-  (placed.customerId !== null && placed.customerId === customerId);
+  (target.clientId !== null && clientIds.includes(target.clientId)) ||
+  (target.customerId !== null && target.customerId === customerId);

@@ -89,7 +89,7 @@ export class UserAccessPolicy {
   /** Users may read their own settings; other users' need READ_USER. @throws PermissionDenied, RecordNotFound */
   async assertCanRead(id: number, actor: Actor): Promise<void> {
     if (id === actor.identity.id) return;
-    assertHasPermission(actor, 'READ_USER');
+    assertPermission(actor, 'READ_USER');
     await this.getVisible(id, actor, 'READ_USER');
   }
 
@@ -99,7 +99,7 @@ export class UserAccessPolicy {
    */
   async assertCanChange(id: number, actor: Actor): Promise<void> {
     if (id === actor.identity.id) return;
-    assertHasPermission(actor, 'UPDATE_USER');
+    assertPermission(actor, 'UPDATE_USER');
     await this.getEditable(id, actor, 'UPDATE_USER');
   }
 
@@ -113,7 +113,7 @@ export class UserAccessPolicy {
   }
 }
 
-function assertHasPermission(actor: Actor, permission: PermissionName): void {
+function assertPermission(actor: Actor, permission: PermissionName): void {
   if (!actor.hasPermission(permission)) throw new PermissionDenied();
 }
 

@@ -40,7 +40,7 @@ export class UserRoleRepository {
   }
 
   /** True if the clients and customers of all roles exist. */
-  async haveOwners(roles: readonly ScopedRole[]): Promise<boolean> {
+  async ownersExist(roles: readonly ScopedRole[]): Promise<boolean> {
     const clients = distinct(roles.map(({ clientId }) => clientId));
     const customers = distinct(roles.map(({ customerId }) => customerId));
     const [counts] = await this.database.query<{ clients: number; customers: number }[]>(

@@ -83,8 +83,8 @@ export class UserRoleService {
   }
 
   /** Owner of a user added without a role. */
-  findPlace(actor: Actor): Promise<Ownership> {
-    return this.grants.findPlace(actor);
+  findDefaultOwner(actor: Actor): Promise<Ownership> {
+    return this.grants.findDefaultOwner(actor);
   }
 
   private async recordChange(userId: number, details: string, actor: Actor): Promise<void> {
@@ -103,7 +103,7 @@ export class UserRoleService {
     for (const { clientId, customerId } of roles)
       if (clientId !== null || customerId !== null)
         assertInScope(actor, permission, { clientId, customerId });
-    if (!(await this.roles.haveOwners(roles)))
+    if (!(await this.roles.ownersExist(roles)))
       throw new RecordNotFound('client or customer of a role');
     await this.grants.assertCanManage(actor, permission, roles);
   }

@@ -24,7 +24,7 @@ import {
   type ChangedUser,
   endReason,
   isDeactivated,
-  kindsOf,
+  eventKindsOf,
 } from './account-change.js';
 import { toOwner } from './user-owner.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -114,8 +114,8 @@ export class UserRepository {
     };
     const { id } = await this.records
       .create<UserAccount>(UserAccount, actor, async (records) => {
-        const place = owner ? await toOwner(records.manager, owner) : {};
-        const user = await records.insert<UserAccount>(UserAccount, { ...account, ...place });
+        const ownership = owner ? await toOwner(records.manager, owner) : {};
+        const user = await records.insert<UserAccount>(UserAccount, { ...account, ...ownership });
         const userId = user.id;
         for (const { role, clientId = null, customerId = null } of roles)
           await records.insert<UserRole>(UserRole, { userId, role, clientId, customerId });
@@ -158,7 +158,7 @@ export class UserRepository {
       const saved = await records.update(UserAccount, user, after);
       if (isSuperAdmin && isDeactivated(user, changes)) await assertSuperAdminLeft(records.manager);
       const endedSessions = reason ? await this.endAccess(id, reason, actor, records.manager) : 0;
-      return { user: saved, endedSessions, kinds: kindsOf(user, changes) };
+      return { user: saved, endedSessions, kinds: eventKindsOf(user, changes) };
     });
     this.cache.invalidate(id);
     await this.writeLog(changed, actor);

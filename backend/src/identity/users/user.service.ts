@@ -61,7 +61,7 @@ export class UserService {
     if (roles.length > 0) await this.assertCanGrant(roles, actor);
     const roleNames = roles.map(({ role }) => role);
     await this.rules.assertAllowed('password', password, roleNames);
-    const owner = await this.roles.findPlace(actor);
+    const owner = await this.roles.findDefaultOwner(actor);
     const id = await this.users.create(
       { name, email, password, status: 'CREATED', roles, owner, ...toPreferences(request) },
       actor,
@@ -94,7 +94,7 @@ export class UserService {
   }
 
   /**
-   * Changes what the request names.
+   * Changes the fields that the request contains.
    * @throws StatusNotAllowed, SelfChangeNotAllowed, WrongCurrentPassword for the user's own password
    */
   async change(request: UpdateUserRequest, actor: Actor): Promise<UserView> {
@@ -158,15 +158,15 @@ function assertStatus(user: UserAccount, status: UserAccount['status'], actor: A
 
 type UserRegion = Pick<UserAccount, 'countryName' | 'timeZone'>;
 
-const newUserOwner: UserRegion = { countryName: 'Australia', timeZone: 'Australia/Sydney' };
+const defaultRegion: UserRegion = { countryName: 'Australia', timeZone: 'Australia/Sydney' };
 
 /** @throws InvalidRequest for a time zone of another country */
 function toPreferences(
   { preferredUnit, userPreference }: Pick<CreateUserRequest, 'preferredUnit' | 'userPreference'>,
-  { countryName, timeZone }: UserRegion = newUserOwner,
+  { countryName, timeZone }: UserRegion = defaultRegion,
 ) {
   const { countryName: country, timeZone: zone } = userPreference ?? {};
-  const place = { ...(country && { countryName: country }), ...(zone && { timeZone: zone }) };
-  if (country ?? zone) assertZoneOfCountry({ countryName, timeZone, ...place }, 'userPreference.');
-  return { ...(preferredUnit && { preferredUnit }), ...place };
+  const region = { ...(country && { countryName: country }), ...(zone && { timeZone: zone }) };
+  if (country ?? zone) assertZoneOfCountry({ countryName, timeZone, ...region }, 'userPreference.');
+  return { ...(preferredUnit && { preferredUnit }), ...region };
 }

@@ -87,7 +87,7 @@ export const environmentSchema = z.object({
     'id:key pairs separated by commas, each key 32 bytes in base64',
   ).optional(),
 
-  /** Session length in hours, applied in identity/sessions/session-length.ts (GAP-04). */
+  /** Session length in hours, applied in identity/sessions/session-end.ts (GAP-04). */
   TOKEN_HOURS: number(0.001, 720, 'a number of hours above 0, at most 720').default(8),
 
   /** Folder of the built front end. */
