@@ -6,7 +6,7 @@ export {
 export { FlowOptionsDto, NewFlowDto } from './flows/integration-flow.dto.js';
 export { ClientIntegrationService } from './integrations/client-integration.service.js';
 export { SentFileErasureService, type StoredSentFile } from './flows/sent-file-erasure.service.js';
-export { FileNotRepeated } from './flows/flow.errors.js';
+export { FileNotReimportable } from './flows/flow.errors.js';
 export { IntegrationFileService } from './flows/integration-file.service.js';
 export { IntegrationFlowService } from './flows/integration-flow.service.js';
 export { ClientRepository, type NewClient } from './client.repository.js';

@@ -11,7 +11,7 @@ import { Clock } from '../../platform/clock.js';
 import { interpolate } from '../../platform/interpolate.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { type FlowResend, IntegrationFlow } from '../records/integration-flow.entity.js';
-import { FlowInactive, FlowResending, NothingToResend } from './flow.errors.js';
+import { FlowInactive, AlreadyResending, NothingToResend } from './flow.errors.js';
 import type { ResendDto } from './integration-flow.dto.js';
 import { IntegrationFlowService, lockFlow } from './integration-flow.service.js';
 
@@ -19,8 +19,8 @@ import { IntegrationFlowService, lockFlow } from './integration-flow.service.js'
 type ResendStart = Pick<FlowResend, 'cursor' | 'from'>;
 
 /**
- * Sends events of outgoing flows again, in new files; checks the client scope. What was sent by then is sent again: the
- * flow's own position stays, so that later events are sent once.
+ * Resends events of outgoing flows, in new files; checks the client scope. Covers what was sent before the resend
+ * began: the flow's own position stays, so that later events are sent once.
  */
 @Injectable()
 export class FlowResendService {
@@ -31,7 +31,7 @@ export class FlowResendService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecordNotFound, InvalidRequest, FlowInactive, FlowResending, NothingToResend, CursorExpired */
+  /** @throws RecordNotFound, InvalidRequest, FlowInactive, AlreadyResending, NothingToResend, CursorExpired */
   async start(id: number, request: ResendDto, actor: Actor): Promise<void> {
     await this.flows.get(id, 'RUN_INTEGRATION', actor);
     const now = this.clock.now();
@@ -63,11 +63,11 @@ export class FlowResendService {
   }
 }
 
-/** @throws FlowInactive, FlowResending, NothingToResend */
+/** @throws FlowInactive, AlreadyResending, NothingToResend */
 function endOf({ kind, isActive, resend, cursor, lastNumber }: IntegrationFlow): string {
   if (isInbound(kind)) throw new NothingToResend(texts.notOutgoing);
   if (!isActive) throw new FlowInactive();
-  if (resend) throw new FlowResending();
+  if (resend) throw new AlreadyResending();
   if (cursor === null || lastNumber === 0) throw new NothingToResend(texts.nothingSent);
   return cursor;
 }

@@ -31,7 +31,7 @@ export class NothingToResend extends DomainError {
 }
 
 /** Events of the flow are already being sent again. */
-export class FlowResending extends DomainError {
+export class AlreadyResending extends DomainError {
   readonly code = 'flow.resending';
   readonly kind = 'conflict';
 
@@ -50,8 +50,8 @@ export class FileNotIgnorable extends DomainError {
   }
 }
 
-/** The file is no duplicate, or its content is no longer stored: it cannot be imported again. */
-export class FileNotRepeated extends DomainError {
+/** The file is not a duplicate, or its content is no longer stored: it cannot be imported again. */
+export class FileNotReimportable extends DomainError {
   readonly code = 'flow.file_not_repeated';
   readonly kind = 'conflict';
 

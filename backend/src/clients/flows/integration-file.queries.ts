@@ -87,8 +87,8 @@ const one = `
 const refusals = `
   select reference, coalesce(faults -> 0 ->> 'message', '') as message,
          array(select jsonb_build_object('row', e -> 'row', 'field', e -> 'column', 'message', e -> 'message')
-                 from jsonb_array_elements(faults) with ordinality as fault(e, place)
-                order by place limit ${MAX_ERRORS}) as errors
+                 from jsonb_array_elements(faults) with ordinality as fault(e, ordinal)
+                order by ordinal limit ${MAX_ERRORS}) as errors
     from import_group
    where import_id = $1 and (action = 'ERROR' or outcome = 'FAILED') order by no limit ${MAX_REFUSALS}`;
 

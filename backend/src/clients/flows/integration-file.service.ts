@@ -29,7 +29,7 @@ const retried = `
    where id = $1 and ${isRetriable('integration_file')} returning id`;
 
 /**
- * Leaves a file aside that has failed or waits for review: no run of the flow is working on these. A retry resumes it,
+ * Ignores a file that has failed or waits for review: no run of the flow is working on these. A retry resumes it,
  * except a page of a web service that could not be read: later pages follow, and the service does not list it again.
  */
 const ignored = `
@@ -80,7 +80,7 @@ export class IntegrationFileService {
   }
 
   /**
-   * Leaves a file aside that has failed or waits for review: it no longer needs attention. Repeating it changes nothing.
+   * Ignores a file that has failed or waits for review: it no longer needs attention. Repeating it changes nothing.
    * @throws RecordNotFound, FileNotIgnorable
    */
   async ignore(id: number, actor: Actor): Promise<IntegrationFileDetailView> {

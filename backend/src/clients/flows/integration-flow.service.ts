@@ -40,7 +40,7 @@ export class IntegrationFlowService {
   }
 
   /**
-   * Adds a flow that acts on behalf of this person; an outgoing flow starts with events from now on.
+   * Adds a flow that acts on behalf of this user; an outgoing flow starts with events from now on.
    * @throws OutOfScope, RecordNotFound, InvalidRequest, FlowLimitReached
    */
   async add(dto: NewFlowDto, actor: Actor): Promise<IntegrationFlowView> {
@@ -64,7 +64,7 @@ export class IntegrationFlowService {
     return this.view(created.id);
   }
 
-  /** Updates a flow, which acts on behalf of this person from then on. @throws RecordNotFound, VersionConflict */
+  /** Updates a flow, which acts on behalf of this user from then on. @throws RecordNotFound, VersionConflict */
   async change(id: number, dto: FlowDto, actor: Actor): Promise<IntegrationFlowView> {
     const flow = await this.get(id, 'UPDATE_CLIENT_INTEGRATION', actor);
     const nextRunAt = this.clock.now();

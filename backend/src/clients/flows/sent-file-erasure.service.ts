@@ -26,8 +26,8 @@ export class SentFileErasureService {
   }
 
   /**
-   * Deletes what is stored of a sent file and its attachments. One still to be sent is deleted by the hourly cleanup once it
-   * has been: without it, the client would miss the proofs or labels of other people.
+   * Deletes what is stored of a sent file and its attachments. A file still to be sent is deleted by the hourly cleanup
+   * after it is sent: without it, the client would miss the proofs or labels of other people.
    */
   async deleteUnscoped({ fileId }: StoredSentFile): Promise<void> {
     await this.database.query(

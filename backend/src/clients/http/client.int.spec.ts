@@ -148,13 +148,13 @@ describe('client choices', () => {
 
 describe('client integrations', () => {
   let web: TestSession;
-  let keeper: Person;
+  let editor: Person;
   let reader: Person;
   let shipper: Person;
 
   beforeAll(async () => {
     web = new TestSession(backend);
-    keeper = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+    editor = await web.signInNewUser({ role: 'CUSTOMER_ADMIN', customerId: 1 });
     reader = await web.signInNewUser({ role: 'CLIENT_ADMIN', clientId: 10 });
     shipper = await web.signInNewUser({ role: 'CLIENT_USER', clientId: 10 });
   });
@@ -172,11 +172,11 @@ describe('client integrations', () => {
     path: '/in/orders',
   };
 
-  const post = (change: object = {}, by = keeper) =>
+  const post = (change: object = {}, by = editor) =>
     web.request<ClientIntegrationView & ErrorBody>(by, 'POST', path, { ...integration, ...change });
 
   const reveal = ({ password: input, salt }: ClientIntegrationView) =>
-    web.request<string>(keeper, 'POST', 'customer-carrier/decryptString', { input, salt });
+    web.request<string>(editor, 'POST', 'customer-carrier/decryptString', { input, salt });
 
   it('INTEG-38 INTEG-34 store the password sealed, and reveal it with UPDATE_CLIENT_INTEGRATION', async () => {
     const { body: added } = await post();
@@ -185,8 +185,8 @@ describe('client integrations', () => {
 
     const changed = { ...added, port: 2222 };
     const next = { ...changed, version: added.version + 1 };
-    expect((await web.request(keeper, 'PUT', path, changed)).body).toEqual(next);
-    const { body } = await web.request<ClientIntegrationView>(keeper, 'PUT', path, {
+    expect((await web.request(editor, 'PUT', path, changed)).body).toEqual(next);
+    const { body } = await web.request<ClientIntegrationView>(editor, 'PUT', path, {
       ...next,
       password: 'Wattle 8',
     });
@@ -194,10 +194,10 @@ describe('client integrations', () => {
     expect((await reveal(added)).status).toBe(404);
     expect((await web.request(reader, 'GET', `${path}?clientId=10`)).body).toEqual([body]);
 
-    expect((await web.request(keeper, 'DELETE', `${path}?clientId=10&id=${added.id}`)).status).toBe(
+    expect((await web.request(editor, 'DELETE', `${path}?clientId=10&id=${added.id}`)).status).toBe(
       204,
     );
-    expect((await web.request(keeper, 'DELETE', `${path}?clientId=10&id=${added.id}`)).status).toBe(
+    expect((await web.request(editor, 'DELETE', `${path}?clientId=10&id=${added.id}`)).status).toBe(
       404,
     );
     const audit = await backend.database.query<object[]>(
@@ -209,9 +209,9 @@ describe('client integrations', () => {
 
   it('INTEG-34 keep a password that someone else has replaced when the older ciphertext is sent back', async () => {
     const { body: opened } = await post();
-    await web.request(keeper, 'PUT', path, { ...opened, password: 'Wattle 8' });
+    await web.request(editor, 'PUT', path, { ...opened, password: 'Wattle 8' });
     const merged = { ...opened, port: 2222, version: opened.version + 1 };
-    const { body } = await web.request<ClientIntegrationView>(keeper, 'PUT', path, merged);
+    const { body } = await web.request<ClientIntegrationView>(editor, 'PUT', path, merged);
     expect(body.port).toBe(2222);
     expect((await reveal(body)).body).toBe('Wattle 8');
     expect(await post({ password: opened.password })).toMatchObject({ status: 400 });
@@ -240,7 +240,7 @@ describe('client integrations', () => {
     expect((await post({ clientId: 20 })).status).toBe(403);
     expect(await web.statuses([reader, shipper], 'POST', path, integration)).toEqual([403, 403]);
     expect(await web.statuses([reader, shipper], 'PUT', path, own)).toEqual([403, 403]);
-    expect((await web.request(keeper, 'PUT', path, { ...own, clientId: 13 })).status).toBe(404);
+    expect((await web.request(editor, 'PUT', path, { ...own, clientId: 13 })).status).toBe(404);
     expect((await web.request(reader, 'DELETE', `${path}?clientId=10&id=${own.id}`)).status).toBe(
       403,
     );

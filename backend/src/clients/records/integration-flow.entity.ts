@@ -55,7 +55,7 @@ export class IntegrationFlow {
   @Column('boolean', { name: 'is_active' })
   isActive: boolean;
 
-  /** User who saved it last: orders are created with that person's permissions. */
+  /** User who saved it last: orders are created with that user's permissions. */
   @Column('integer', { name: 'acts_for' })
   actsFor: number;
 

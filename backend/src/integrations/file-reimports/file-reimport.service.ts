@@ -6,7 +6,7 @@ import { flowErrorTexts as texts } from '@contracts/texts/app/flow-errors.js';
 import type { IntegrationFileDetailView } from '@contracts/views/integration-flow.view.js';
 
 import {
-  FileNotRepeated,
+  FileNotReimportable,
   IntegrationFileService,
   IntegrationFlow,
   IntegrationFlowService,
@@ -57,13 +57,13 @@ export class FileReimportService {
   /**
    * Imports a duplicate with the options of its flow, which say what happens to known references; an ignored file
    * continues from its failed step. Repeating it changes nothing.
-   * @throws RecordNotFound, FileNotRepeated, FileNotRetriable, InvalidRequest
+   * @throws RecordNotFound, FileNotReimportable, FileNotRetriable, InvalidRequest
    */
   async importAgain(id: number, actor: Actor): Promise<IntegrationFileDetailView> {
     const file = await this.files.get(id, actor, 'RUN_INTEGRATION');
     if (file.state === 'IGNORED') return this.files.retry(id, actor);
     if (!isInbound(file.kind) || !file.steps.some(({ step }) => step === 'SEEN_BEFORE'))
-      throw new FileNotRepeated();
+      throw new FileNotReimportable();
     if (file.state === 'SEEN_BEFORE') await this.import(file, actor);
     return this.files.get(id, actor);
   }
@@ -87,7 +87,7 @@ export class FileReimportService {
     const flow = await this.flows.get(flowId, 'RUN_INTEGRATION', actor);
     const [earlier] = await this.database.query<{ id: number }[]>(importOfContent, [id]);
     const content = earlier && (await this.imports.findContent(earlier.id));
-    if (!content || !isInbound(kind)) throw new FileNotRepeated();
+    if (!content || !isInbound(kind)) throw new FileNotReimportable();
     const { clientId, actsFor, actsForName } = flow;
     const { commit, offer, whenKnown, keepFaultyAsDrafts } = flow.options;
     const importId = await this.imports.receive({

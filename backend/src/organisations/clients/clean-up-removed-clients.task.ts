@@ -8,14 +8,17 @@ import {
   type RemovedClientsJob,
 } from './removed-client-cleanup.js';
 
-/** Of the consignments that are deleted: the scope was checked by the request, and the clients are in none any more. */
+/**
+ * Scope for deleting the consignments: the request has checked the user's, and removed clients are no longer in any
+ * scope.
+ */
 const unrestricted: PermissionScope = {
   isUnrestricted: true,
   clientIds: new Set(),
   customerIds: new Set(),
 };
 
-/** Deletes what is left of removed clients, in the name of the user who deleted them. */
+/** Deletes what is left of removed clients, on behalf of the user who deleted them. */
 @Injectable()
 export class CleanUpRemovedClientsTask extends JobTask {
   override readonly name = CLEANUP_TASK;

@@ -42,12 +42,12 @@ export class ClientService {
     const { clientId, customerId, permission } = query;
     const branch = clientId === undefined ? null : await this.clients.listSubtree(clientId);
     // The customer of a client does not narrow the scope: its users have the client in their scope, not the customer.
-    const isItsCustomer = branch?.some(
+    const isCustomerOfClient = branch?.some(
       (one) => one.id === clientId && one.customerId === customerId,
     );
     const scope = resolveScope(actor, 'READ_CLIENT', {
       clientId: clientId ?? null,
-      customerId: isItsCustomer ? null : (customerId ?? null),
+      customerId: isCustomerOfClient ? null : (customerId ?? null),
       permission: permission ?? null,
     });
     return this.queries.list(scope, branch?.map(({ id }) => id) ?? null, query, actor);

@@ -32,7 +32,7 @@ describe('deleting a client', () => {
       `user/b2b-key?clientId=${client.id}&reference=Shop`,
     );
     const user = await web.signInNewUser({ role: 'CLIENT_USER', clientId: below.id });
-    const { open, deleted } = openConsignment();
+    const { open, deleted } = mockOpenConsignment();
 
     expect((await web.request(customerAdmin, 'DELETE', `client/${client.id}`)).status).toBe(204);
 
@@ -66,7 +66,7 @@ describe('deleting a client', () => {
     const client = await added();
     const saved = { ...client, name: `${client.name} renamed`, defaultSenderAddress: null };
     expect((await web.request(superAdmin, 'PUT', 'client', saved)).status).toBe(200);
-    const { deleted } = openConsignment();
+    const { deleted } = mockOpenConsignment();
 
     const stale = `client/${client.id}?version=${client.version}`;
     expect(await web.request(customerAdmin, 'DELETE', stale)).toMatchObject({
@@ -79,7 +79,7 @@ describe('deleting a client', () => {
   it('is completed once it has begun, even if someone else saves the client during it', async () => {
     const client = await added();
     const saved = { ...client, name: `${client.name} renamed`, defaultSenderAddress: null };
-    const { deleted } = openConsignment();
+    const { deleted } = mockOpenConsignment();
     deleted.mockImplementationOnce(async () => {
       expect((await web.request(superAdmin, 'PUT', 'client', saved)).status).toBe(200);
     });
@@ -91,7 +91,7 @@ describe('deleting a client', () => {
 
   it('is done once the client is removed, even if the last consignments are left to the job', async () => {
     const client = await added();
-    const { deleted } = openConsignment();
+    const { deleted } = mockOpenConsignment();
     deleted.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('connection lost'));
 
     expect((await web.request(customerAdmin, 'DELETE', `client/${client.id}`)).status).toBe(204);
@@ -106,7 +106,7 @@ describe('deleting a client', () => {
   it('also deletes a sub client that is added, or moved below it, during the deletion', async () => {
     const client = await added();
     const moved = await added();
-    const { deleted } = openConsignment();
+    const { deleted } = mockOpenConsignment();
     const below: ClientView[] = [];
     deleted.mockImplementationOnce(async () => {
       below.push(await added(`clientId=${client.id}`));
@@ -124,7 +124,7 @@ describe('deleting a client', () => {
 
   it('adds no sub client while the deletion is being saved', async () => {
     const client = await added();
-    openConsignment();
+    mockOpenConsignment();
     const clients = backend.app.get(ClientRepository, { strict: false });
     const listBranch = clients.listWithEnvironments.bind(clients);
     const adding: Promise<{ readonly status: number }>[] = [];
@@ -135,7 +135,7 @@ describe('deleting a client', () => {
         const branch = await listBranch(id, manager);
         const path = `client?clientId=${client.id}`;
         adding.push(web.request(customerAdmin, 'POST', path, newClient()));
-        await Promise.race([...adding, lockAwaited()]);
+        await Promise.race([...adding, waitForBlockedStatement()]);
         return branch;
       });
 
@@ -152,7 +152,7 @@ describe('deleting a client', () => {
 });
 
 /** Resolves once a statement waits for a lock. */
-async function lockAwaited(): Promise<void> {
+async function waitForBlockedStatement(): Promise<void> {
   for (let isWaiting = false; !isWaiting;) {
     const [row] = await backend.database.query<{ isWaiting: boolean }[]>(
       `select exists (select from pg_stat_activity
@@ -163,7 +163,7 @@ async function lockAwaited(): Promise<void> {
 }
 
 /** Gives every client an open consignment; returns the spies of its list and of the command that deletes it. */
-function openConsignment() {
+function mockOpenConsignment() {
   const open = jest
     .spyOn(backend.app.get(OpenConsignmentQueries), 'listIds')
     .mockResolvedValue([7]);

@@ -46,7 +46,7 @@ export async function deleteSomeAddresses(
   return addresses.length === MAX_ADDRESSES;
 }
 
-/** Deletes all records that belong to these clients alone; of their addresses, only the first. */
+/** Deletes all records that belong to these clients alone; of their addresses, only the first 500. */
 export async function deleteOwnedRecords(
   records: UnitOfWork,
   clientIds: readonly number[],
