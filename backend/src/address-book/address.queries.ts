@@ -59,20 +59,20 @@ export interface AddressKeys {
   /** In lower case; empty for none. */
   readonly reference: string;
   /** Company, street and suburb id, in lower case. */
-  readonly place: string;
+  readonly locationKey: string;
 }
 
 export interface AddressCandidate {
   readonly id: number;
   readonly status: AddressStatus;
   readonly reference: string | null;
-  readonly place: string;
+  readonly locationKey: string;
 }
 
 /** A valid address is preferred to a draft, an older address to a newer one. */
 const addressesByKeys = `
   select id, status, lower(reference_id) as reference,
-         lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) as place
+         lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) as "locationKey"
     from address
    where client_id = $1 and (lower(reference_id) = any($2)
       or lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) = any($3))
@@ -124,14 +124,14 @@ export class AddressQueries {
     return rows.map(toAddressView);
   }
 
-  /** Addresses of the client with any of these references or places, valid ones first. */
+  /** Addresses of the client with any of these references or location keys, valid ones first. */
   listByKeys(clientId: number, keys: readonly AddressKeys[]): Promise<AddressCandidate[]> {
     const references = keys.map(({ reference }) => reference).filter((text) => text !== '');
-    const places = keys.map(({ place }) => place);
+    const locationKeys = keys.map(({ locationKey }) => locationKey);
     return this.addresses.query<AddressCandidate[]>(addressesByKeys, [
       clientId,
       references,
-      places,
+      locationKeys,
     ]);
   }
 

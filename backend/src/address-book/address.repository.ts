@@ -23,11 +23,11 @@ export interface NewAddress extends AddressInput {
 const PAGE_SIZE = 5_000;
 
 /**
- * Addresses of client $1 at these places ($2), a valid one preferred to a draft, an older one to a newer one. Their
+ * Addresses of client $1 with these location keys ($2), valid before draft, then older before newer. Their
  * companies and streets ($3) are found by an index.
  */
-const addressesByPlace = `
-  select id, lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) as place
+const addressesByLocationKey = `
+  select id, lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) as "locationKey"
     from address
    where client_id = $1
      and length(company) <= ${addressLimits.name} and length(address_line1) <= ${addressLimits.line}
@@ -83,21 +83,24 @@ export class AddressRepository {
     addresses: readonly NewAddress[],
   ): Promise<number[]> {
     await lockClient(records.manager, clientId);
-    const known = await records.manager.query<{ id: number; place: string }[]>(addressesByPlace, [
-      clientId,
-      addresses.map(placeOf),
-      addresses.map(streetOf),
-    ]);
-    const ids = new Map(known.map(({ id, place }) => [place, id] as const).toReversed());
+    const known = await records.manager.query<{ id: number; locationKey: string }[]>(
+      addressesByLocationKey,
+      [clientId, addresses.map(locationKeyOf), addresses.map(streetOf)],
+    );
+    const ids = new Map(
+      known.map(({ id, locationKey }) => [locationKey, id] as const).toReversed(),
+    );
     const missing = new Map(
       addresses.flatMap((address) => {
-        const place = placeOf(address);
-        return ids.has(place) ? [] : [[place, address] as const];
+        const locationKey = locationKeyOf(address);
+        return ids.has(locationKey) ? [] : [[locationKey, address] as const];
       }),
     );
     const added = await this.insertMany(records, [...missing.values()]);
-    [...missing.keys()].forEach((place, index) => ids.set(place, added[index]?.id ?? 0));
-    return addresses.map((address) => ids.get(placeOf(address)) ?? 0);
+    [...missing.keys()].forEach((locationKey, index) =>
+      ids.set(locationKey, added[index]?.id ?? 0),
+    );
+    return addresses.map((address) => ids.get(locationKeyOf(address)) ?? 0);
   }
 
   /** @throws UnknownSuburb */
@@ -195,7 +198,8 @@ export class AddressRepository {
 const streetOf = ({ company, addressLine1 }: NewAddress): string =>
   lowerCase(`${company}|${addressLine1}`);
 
-const placeOf = (address: NewAddress): string => `${streetOf(address)}|${address.localityId ?? 0}`;
+const locationKeyOf = (address: NewAddress): string =>
+  `${streetOf(address)}|${address.localityId ?? 0}`;
 
 const lockClient = (manager: EntityManager, id: number): Promise<unknown> =>
   manager.query('select from client where id = $1 for no key update', [id]);

@@ -16,7 +16,7 @@ import {
 import { AuditedRepository } from '../platform/audit/audited.repository.js';
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
-import { canChangeDefault, ownedBy } from './address-access.js';
+import { canChangeDefault, addressBookOwner } from './address-access.js';
 import { DefaultAddressNeeded } from './address-book.errors.js';
 import { toAddressView, toSuburbView } from './address-view.js';
 import {
@@ -86,7 +86,7 @@ export class AddressService {
   /** @throws OutOfScope, RecordNotFound, UnknownSuburb */
   async add(address: NewAddress, actor: Actor): Promise<AddressView> {
     const { clientId } = address;
-    assertInScope(actor, 'CREATE_ADDRESS', ownedBy(clientId));
+    assertInScope(actor, 'CREATE_ADDRESS', addressBookOwner(clientId));
     await this.clients.getActive(clientId);
     const canBeDefault = address.isDefault && canChangeDefault(actor, clientId);
     const insert = async (records: UnitOfWork) => {
@@ -103,14 +103,14 @@ export class AddressService {
     actor: Actor,
   ): Promise<ImportReportView> {
     const { clientId } = request;
-    assertInScope(actor, 'CREATE_ADDRESS', ownedBy(clientId));
+    assertInScope(actor, 'CREATE_ADDRESS', addressBookOwner(clientId));
     const { customerId } = await this.clients.getActive(clientId);
     return this.importer.run({ ...request, customerId }, actor);
   }
 
   /** @throws OutOfScope, RecordNotFound, PermissionDenied, UnknownSuburb */
   async change({ id, clientId, ...input }: AddressChange, actor: Actor): Promise<AddressView> {
-    assertInScope(actor, 'UPDATE_ADDRESS', ownedBy(clientId));
+    assertInScope(actor, 'UPDATE_ADDRESS', addressBookOwner(clientId));
     const [address] = await this.getInScope([id], actor);
     if (!address) throw new RecordNotFound('address');
     if (address.isDefault && !canChangeDefault(actor, address.clientId))
@@ -177,7 +177,7 @@ export class AddressService {
   private async getInScope(ids: readonly number[], actor: Actor): Promise<Address[]> {
     const addresses = await this.addresses.getMany(ids);
     const foreign = addresses.find(
-      ({ clientId }) => !actor.covers('UPDATE_ADDRESS', ownedBy(clientId)),
+      ({ clientId }) => !actor.covers('UPDATE_ADDRESS', addressBookOwner(clientId)),
     );
     if (foreign) throw new RecordNotFound(`address ${foreign.id}`);
     return addresses;
@@ -187,6 +187,6 @@ export class AddressService {
 /** Pickers need READ_ADDRESS or just CREATE_CONSIGNMENT. @throws OutOfScope */
 function assertCanSelect(clientId: number, actor: Actor): void {
   const anyOf: readonly PermissionName[] = ['READ_ADDRESS', 'CREATE_CONSIGNMENT'];
-  if (!anyOf.some((permission) => actor.covers(permission, ownedBy(clientId))))
+  if (!anyOf.some((permission) => actor.covers(permission, addressBookOwner(clientId))))
     throw new OutOfScope();
 }

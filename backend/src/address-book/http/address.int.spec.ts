@@ -123,15 +123,15 @@ describe('changing an address', () => {
       isDefault: true,
     });
     const user = await tokenOf('other@x.example', 'CLIENT_USER', 13);
-    const { token: keeper } = await signedInUser(backend, {
-      email: 'keeper@x.example',
+    const { token: editor } = await signedInUser(backend, {
+      email: 'editor@x.example',
       roles: [{ role: 'CUSTOMER_USER', customerId: 1 }],
     });
 
     expect(address.isDefault).toBe(true);
     expect((await request(user, 'PUT', '', address)).status).toBe(200);
     const next = { ...address, version: address.version + 1 };
-    expect((await request(keeper, 'PUT', '', next)).status).toBe(200);
+    expect((await request(editor, 'PUT', '', next)).status).toBe(200);
   });
 });
 
@@ -151,7 +151,7 @@ describe('deleting addresses', () => {
     expect((await request(child, 'DELETE', `?ids=${own.id}`)).status).toBe(204);
   });
 
-  it('are at most 500 in one request', async () => {
+  it('accepts at most 500 in one request', async () => {
     const ids = Array.from({ length: 501 }, (_, index) => 900_000 + index);
     const response = await request(child, 'DELETE', `?ids=${ids.join()}`);
 

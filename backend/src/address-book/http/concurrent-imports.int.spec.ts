@@ -44,7 +44,7 @@ const waitingSessions = async (): Promise<number> => {
   return count;
 };
 
-it('25 files of one client wait without a session of the database, while others are served', async () => {
+it('25 files of one client wait without a database session, while others are served', async () => {
   const locking = new pg.Client({ connectionString: backend.environment.DATABASE_URL });
   await locking.connect();
   await locking.query('begin; select from client where id = 11 for update');

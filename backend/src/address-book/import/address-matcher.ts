@@ -49,7 +49,7 @@ export class AddressMatcher {
     );
     const keys = dtos.map((dto) => ({
       reference: lowerCase(dto.referenceId ?? ''),
-      place: lowerCase(`${dto.company}|${dto.addressLine1 ?? ''}`) + `|${dto.suburb?.id ?? 0}`,
+      locationKey: lowerCase(`${dto.company}|${dto.addressLine1 ?? ''}`) + `|${dto.suburb?.id ?? 0}`,
     }));
     const candidates = await this.addresses.listByKeys(clientId, keys);
     return mapInSlices(dtos, (dto, index) => {
@@ -57,7 +57,7 @@ export class AddressMatcher {
       const row = rows[index];
       const existing =
         candidates.find(({ reference }) => reference !== null && reference === key?.reference) ??
-        candidates.find(({ place }) => place === key?.place);
+        candidates.find(({ locationKey }) => locationKey === key?.locationKey);
       const invalid = invalidFields(dto);
       return {
         existing: existing ? { id: existing.id, status: existing.status } : null,

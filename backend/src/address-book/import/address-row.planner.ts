@@ -5,7 +5,7 @@ import { AddressRowQueries } from './address-row.queries.js';
 import {
   type AddressFileRow,
   decideRow,
-  placeOf,
+  locationKeyOf,
   referenceOf,
   type RowDecision,
   type RowFacts,
@@ -25,16 +25,17 @@ export class AddressRowPlanner {
   }
 }
 
-/** Decides row by row: each row finds what the rows before it add. */
+/** Decides row by row: each decision takes the addresses of earlier rows into account. */
 export function decideInOrder(
-  { places, ...facts }: RowFacts,
+  { locationKeys, ...facts }: RowFacts,
   rules: RowRules,
 ): (row: AddressFileRow) => RowDecision {
-  const taken = new Set(places);
+  const taken = new Set(locationKeys);
   return (row) => {
-    const decision = decideRow(row, { ...facts, places: taken }, rules);
+    const decision = decideRow(row, { ...facts, locationKeys: taken }, rules);
     const isNew = decision.action === 'CREATE' || decision.action === 'DRAFT';
-    if (isNew && decision.input && referenceOf(row) === '') taken.add(placeOf(decision.input));
+    if (isNew && decision.input && referenceOf(row) === '')
+      taken.add(locationKeyOf(decision.input));
     return decision;
   };
 }

@@ -9,11 +9,11 @@ import type { SuburbIndex } from '../localities/suburb-index.js';
 import { Address } from '../records/address.entity.js';
 import { lowerCase } from '../search-text.js';
 import { type AddressRow, toAddressDto, toSuburbInput } from './address-template.js';
-import { placeOf, referenceOf, type RowFacts } from './decide-row.js';
+import { locationKeyOf, referenceOf, type RowFacts } from './decide-row.js';
 
 /** Places of client $1 among these ($2); their companies and streets ($3) are found by an index. */
-const placesOfBook = `
-  select distinct lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) as place
+const locationKeysOfBook = `
+  select distinct lower(company || '|' || address_line1) || '|' || coalesce(locality_id, 0) as "locationKey"
     from address
    where client_id = $1
      and length(company) <= ${addressLimits.name} and length(address_line1) <= ${addressLimits.line}
@@ -23,11 +23,11 @@ const placesOfBook = `
 /** Ids of the two oldest addresses of client $1 with each of the references $2: two say that it has several. */
 const referencedIds = `
   select id from (
-    select id, row_number() over (partition by lower(reference_id) order by id) as place
+    select id, row_number() over (partition by lower(reference_id) order by id) as rank
       from address
      where client_id = $1 and length(reference_id) <= ${addressLimits.name}
        and lower(reference_id) = any($2)) as referenced
-   where place <= 2`;
+   where rank <= 2`;
 
 const lockReferenced = `
   select from address
@@ -72,14 +72,20 @@ export class AddressRowQueries {
       relations: { locality: true },
       order: { id: 'asc' },
     });
-    const places = rows.map((row) => toPlace(row, clientId, suburbs));
-    const streets = places.map((place) => place.slice(0, place.lastIndexOf('|')));
-    const found = await manager.query<{ place: string }[]>(placesOfBook, [
+    const locationKeys = rows.map((row) => toLocationKey(row, clientId, suburbs));
+    const streets = locationKeys.map((locationKey) =>
+      locationKey.slice(0, locationKey.lastIndexOf('|')),
+    );
+    const found = await manager.query<{ locationKey: string }[]>(locationKeysOfBook, [
       clientId,
-      places,
+      locationKeys,
       streets,
     ]);
-    return { suburbs, known: byReference(known), places: new Set(found.map(({ place }) => place)) };
+    return {
+      suburbs,
+      known: byReference(known),
+      locationKeys: new Set(found.map(({ locationKey }) => locationKey)),
+    };
   }
 }
 
@@ -98,5 +104,5 @@ function byReference(addresses: readonly Address[]): ReadonlyMap<string, readonl
 const referencesOf = (rows: readonly AddressRow[]): string[] =>
   rows.map(referenceOf).filter((reference) => reference !== '');
 
-const toPlace = (row: AddressRow, clientId: number, suburbs: SuburbIndex): string =>
-  placeOf(toAddressInput(toAddressDto(row, clientId, suburbs.findId(toSuburbInput(row)))));
+const toLocationKey = (row: AddressRow, clientId: number, suburbs: SuburbIndex): string =>
+  locationKeyOf(toAddressInput(toAddressDto(row, clientId, suburbs.findId(toSuburbInput(row)))));

@@ -76,7 +76,7 @@ export const incompleteFields = (dto: SaveAddressDto): RowError[] =>
     .filter(({ isIncomplete }) => isIncomplete)
     .map(({ column, message }) => ({ column, code: 'incomplete', message }));
 
-/** The same; the error of the suburb names what the row has. */
+/** Like `incompleteFields`, but the suburb's error quotes the row. */
 export function incompleteCells({ values }: AddressRow, dto: SaveAddressDto): RowError[] {
   const named = [values.Suburb, values.Postcode, values.State].map((cell) => cell.trim());
   const suburb = named.filter(Boolean).join(' ');

@@ -40,8 +40,8 @@ export interface RowFacts {
   readonly suburbs: SuburbIndex;
   /** Addresses by reference in lower case. */
   readonly known: ReadonlyMap<string, readonly Address[]>;
-  /** Company, street and suburb of the addresses, as `placeOf` gives them. */
-  readonly places: ReadonlySet<string>;
+  /** Company, street and suburb of the addresses, as `locationKeyOf` gives them. */
+  readonly locationKeys: ReadonlySet<string>;
 }
 
 /** Effect of a row on the address book. */
@@ -71,17 +71,21 @@ export function decideRow(row: AddressFileRow, facts: RowFacts, rules: RowRules)
 
 const knownActions = { SKIP: 'SKIP', REFUSE: 'ERROR' } as const;
 
-function decideNew(row: AddressRow, { suburbs, places }: RowFacts, rules: RowRules): RowDecision {
+function decideNew(
+  row: AddressRow,
+  { suburbs, locationKeys }: RowFacts,
+  rules: RowRules,
+): RowDecision {
   const dto = toAddressDto(row, rules.clientId, suburbs.findId(toSuburbInput(row)));
   const input = toAddressInput(dto);
   const invalid = invalidFields(dto);
   const incomplete = incompleteCells(row, dto);
   if (invalid.length > 0) return rejected([...invalid, ...incomplete]);
-  if (referenceOf(row) === '' && places.has(placeOf(input)))
+  if (referenceOf(row) === '' && locationKeys.has(locationKeyOf(input)))
     return { ...rejected([existsError]), action: 'SKIP' };
-  const isGood = incomplete.length === 0;
-  if (!isGood && !rules.keepsDrafts) return rejected(incomplete);
-  const action = isGood ? 'CREATE' : 'DRAFT';
+  const isComplete = incomplete.length === 0;
+  if (!isComplete && !rules.keepsDrafts) return rejected(incomplete);
+  const action = isComplete ? 'CREATE' : 'DRAFT';
   return { action, existing: null, input, changes: [], errors: incomplete };
 }
 
@@ -116,7 +120,7 @@ export const referenceOf = ({ values }: AddressRow): string =>
   lowerCase(cleanText(values['Reference ID']) ?? '');
 
 /** Company, street and suburb of an address, as compared by an import. */
-export const placeOf = ({ company, addressLine1, localityId }: AddressInput): string =>
+export const locationKeyOf = ({ company, addressLine1, localityId }: AddressInput): string =>
   lowerCase(`${company}|${addressLine1}`) + `|${localityId ?? 0}`;
 
 /** Error of the reference of a row. */

@@ -36,7 +36,7 @@ export function mergeRow(row: AddressRow, existing: Address, suburbs: SuburbInde
 
 const suburbColumns: readonly AddressColumn[] = ['Suburb', 'Postcode', 'State'];
 
-/** A postcode or state alone gives a suburb only if it is another one. */
+/** A postcode or state alone counts as a suburb only if it differs from the stored one. */
 function givesSuburb({ name, postcode, state }: SuburbInput, { locality }: Address): boolean {
   if (name.trim() !== '') return true;
   const isPostcodeSame = isSame(postcode.trim(), locality?.postcode.replace(/^0/, ''));

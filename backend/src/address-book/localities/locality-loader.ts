@@ -89,7 +89,7 @@ async function copyFile(
   file: string,
   columns: readonly string[],
 ): Promise<number> {
-  if (!queryRunner) throw new Error('a file is loaded inside a transaction');
+  if (!queryRunner) throw new Error('A locality file must be loaded inside a transaction');
   const quotedColumns = columns.map((column, index) => `"${column || `column${index}`}"`);
   await queryRunner.query(`
     create temporary table locality_file (${quotedColumns.map((column) => `${column} text`).join()})
