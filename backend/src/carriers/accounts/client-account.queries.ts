@@ -73,7 +73,8 @@ export class ClientAccountQueries {
         rules: rules[index],
         rateCards: rateCardDetails,
         blocks: allotted ?? blocks.get(account.id),
-        assignedNumbers: allotted?.handedOut ?? used.get(account.connotePrefix.prefixRangeId) ?? 0,
+        assignedNumbers:
+          allotted?.totalAllotted ?? used.get(account.connotePrefix.prefixRangeId) ?? 0,
         dailyUsage,
         actor,
       }),

@@ -10,7 +10,7 @@ import { PrefixRangeStreams, type RegisteredRange } from '../domain/prefix-range
 export interface AllotmentResult {
   readonly blocks: readonly NumberBlock[];
   readonly latestNumber: number | null;
-  readonly handedOut: number;
+  readonly totalAllotted: number;
 }
 
 /** Allots a block of numbers to a client's carrier account. The calling service checks the scope. */
@@ -41,6 +41,6 @@ function allottedTo(accountId: number, range: RegisteredRange): AllotmentResult 
   return {
     blocks: account?.blocks ?? [],
     latestNumber: account?.latest ?? null,
-    handedOut: range.allottedTo - range.block.from + 1,
+    totalAllotted: range.allottedTo - range.block.from + 1,
   };
 }

@@ -94,8 +94,8 @@ describe('assigning connote numbers', () => {
     await expect(other.assign(id, requestFor(4), actor)).rejects.toThrow(
       'Connote range is exhausted',
     );
-    const dry = (await eventsOf(id)).filter(({ type }) => type === 'RangeExhausted');
-    expect(dry).toHaveLength(1);
+    const exhaustedEvents = (await eventsOf(id)).filter(({ type }) => type === 'RangeExhausted');
+    expect(exhaustedEvents).toHaveLength(1);
 
     await allotMore();
     expect((await one.assign(id, requestFor(3), actor)).connote?.number).toBe(3);

@@ -83,7 +83,10 @@ class CachedPrefixRange {
 
 const streamOf = (prefixRangeId: number): string => `${prefixRangeStream.prefix}${prefixRangeId}`;
 
-/** Fewer than a range's state keeps, so that the state after the append has the numbers of each request. */
+/**
+ * Fewer than the assignments that a range's state retains, so that the state after the append has the numbers of each
+ * request.
+ */
 const MAX_PER_APPEND = 200;
 const MAX_ATTEMPTS = 50;
 

@@ -29,19 +29,21 @@ export async function findAssigned(
       ...(after !== undefined && { after }),
     });
     for (const event of page) {
-      if (event.metadata.recordedAt < from) return toHeld(null, blocks);
+      if (event.metadata.recordedAt < from) return toHeldNumbers(null, blocks);
       blocks.push(...blocksIn(event, request));
       const number = numberIn(event, request);
       // Numbers of connote and pieces are assigned in one append, the connote's first.
-      if (number !== null) return toHeld(number, blocks);
+      if (number !== null) return toHeldNumbers(number, blocks);
     }
-    if (page.length < PAGE_SIZE) return toHeld(null, blocks);
+    if (page.length < PAGE_SIZE) return toHeldNumbers(null, blocks);
     after = page.at(-1)?.revision;
   }
 }
 
-const toHeld = (number: number | null, blocks: readonly NumberBlock[]): HeldNumbers | null =>
-  number === null && blocks.length === 0 ? null : { number, blocks };
+const toHeldNumbers = (
+  number: number | null,
+  blocks: readonly NumberBlock[],
+): HeldNumbers | null => (number === null && blocks.length === 0 ? null : { number, blocks });
 
 function numberIn(event: Recorded, request: NumberRequest): number | null {
   const { type, data } = event as Recorded<PrefixRangeEvent>;

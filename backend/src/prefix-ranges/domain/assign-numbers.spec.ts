@@ -116,10 +116,10 @@ describe('assigning numbers', () => {
   });
 
   it('never assigns a number twice, outside its blocks or with a gap, for any requests', () => {
-    const asking = fc.array(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 8 }));
+    const requestBatches = fc.array(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 8 }));
 
     fc.assert(
-      fc.property(asking, fc.integer({ min: 1, max: 40 }), (batches, length) => {
+      fc.property(requestBatches, fc.integer({ min: 1, max: 40 }), (batches, length) => {
         const start = after(registered(), allotted(101, 100 + length));
         const range = batches.reduce<RegisteredRange>(
           (state, batch) =>
@@ -129,13 +129,13 @@ describe('assigning numbers', () => {
             ).reduce<RegisteredRange>(evolve, state),
           start,
         );
-        const askedFor = [...new Set(batches.flat())];
-        const numbers = askedFor
+        const requestedIds = [...new Set(batches.flat())];
+        const numbers = requestedIds
           .slice(0, length)
           .map((id) => assignedNumber(range, requestFor(id)).number);
 
         expect(numbers).toEqual(numbers.map((_, index) => 101 + index));
-        for (const id of askedFor.slice(length))
+        for (const id of requestedIds.slice(length))
           expect(() => assignedNumber(range, requestFor(id))).toThrow('Connote range is exhausted');
       }),
     );

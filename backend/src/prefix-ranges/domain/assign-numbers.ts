@@ -38,14 +38,14 @@ export function assignNumbers(
   const { items } = range;
   if (!items) return assignConnotes(range, requests);
 
-  const affordable = requestsWithinRange(items, requests, connoteTaker(range));
-  const connotes = assignConnotes(range, affordable);
+  const satisfiable = requestsWithinRange(items, requests, connoteTaker(range));
+  const connotes = assignConnotes(range, satisfiable);
   const after = connotes.reduce<RegisteredRange>(evolve, range);
   return [
     ...connotes,
     ...assignItems(
       items,
-      affordable.filter((one) => hasConnote(after, one)),
+      satisfiable.filter((one) => hasConnote(after, one)),
     ),
   ];
 }
@@ -88,8 +88,10 @@ function assignConnotes(range: ActiveRange, all: readonly NumberRequest[]): Pref
   return [...accountIds].flatMap((accountId) => {
     const account = range.accounts.get(accountId);
     if (!account) return [];
-    const asking = requests.filter((request) => request.clientCarrierAccountId === accountId);
-    return assignFrom(account, accountId, withoutNumber(range, asking));
+    const accountRequests = requests.filter(
+      (request) => request.clientCarrierAccountId === accountId,
+    );
+    return assignFrom(account, accountId, withoutNumber(range, accountRequests));
   });
 }
 

@@ -5,7 +5,7 @@ import type {
 } from '@contracts/events/prefix-range.events.js';
 import { countNumbers } from '@contracts/rules/offer-number.js';
 
-/** Numbers of single pieces, shared by all accounts of a prefix. */
+/** Numbers of individual pieces, shared by all accounts of a prefix. */
 export interface ItemNumbers {
   readonly range: NumberBlock;
   /** Number assigned last; just below the range before the first. */

@@ -53,7 +53,7 @@ export const itemFormat = (connote: ConnoteFormat): ConnoteFormat =>
     : { prefix: connote.prefix, digits: MAX_ITEM_DIGITS, checkDigit: 'NONE' };
 
 /**
- * Returns the item numbers that print like these connotes; null if the two differ in length. With a check digit behind
+ * Returns the item numbers that print like these connotes; null if the two differ in length. With a check digit after
  * each connote, that is up to nine more.
  */
 export function itemNumbersLike(

@@ -7,7 +7,7 @@ import {
   NotEnoughNumbers,
   NumberTooLong,
   RangeNotInUse,
-  RangeNotValid,
+  InvalidRange,
 } from './prefix-range.errors.js';
 
 describe('an error of a prefix range', () => {
@@ -18,7 +18,7 @@ describe('an error of a prefix range', () => {
     ['prefix_range.not_allotted', 'conflict', () => new NoNumbersAllotted()],
     ['prefix_range.not_enough', 'conflict', () => new NotEnoughNumbers(6)],
     ['prefix_range.number_too_long', 'invalid', () => new NumberTooLong()],
-    ['prefix_range.not_valid', 'invalid', () => new RangeNotValid()],
+    ['prefix_range.not_valid', 'invalid', () => new InvalidRange()],
     ['prefix_range.withdrawn', 'conflict', () => new RangeNotInUse()],
   ])('has code %s and kind %s', (code, kind, create) => {
     const error = create();

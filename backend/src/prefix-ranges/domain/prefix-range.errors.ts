@@ -65,7 +65,7 @@ export class NumberTooLong extends DomainError {
 }
 
 /** A range must be ascending and not negative. */
-export class RangeNotValid extends DomainError {
+export class InvalidRange extends DomainError {
   readonly code = 'prefix_range.not_valid';
   readonly kind = 'invalid';
 

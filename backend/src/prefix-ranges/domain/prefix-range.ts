@@ -173,8 +173,10 @@ export const prefixRangeStreams: StreamDefinition<PrefixRange, PrefixRangeEvent>
       range.phase === 'UNKNOWN' ? range : { ...range, accounts: [...range.accounts] },
     decode: (json) => {
       // Written by `encode` of this version.
-      const kept = json as (RegisteredRange & { accounts: [number, Allotment][] }) | null;
-      return Array.isArray(kept?.accounts) ? { ...kept, accounts: new Map(kept.accounts) } : null;
+      const snapshot = json as (RegisteredRange & { accounts: [number, Allotment][] }) | null;
+      return Array.isArray(snapshot?.accounts)
+        ? { ...snapshot, accounts: new Map(snapshot.accounts) }
+        : null;
     },
   },
 };

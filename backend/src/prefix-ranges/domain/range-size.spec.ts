@@ -105,7 +105,7 @@ describe('the version of snapshots', () => {
     const states = JSON.stringify([history, withdrawn].map(encode));
     const digest = createHash('sha256').update(states).digest('hex').slice(0, 16);
 
-    // When this fails: raise `snapshots.version` in prefix-range.ts, then note the new digest here.
+    // When this fails: raise `snapshots.version` in prefix-range.ts, then update the digest here.
     expect({ version, digest }).toEqual({ version: 1, digest: '4c40ea62cd3e2653' });
   });
 });

@@ -10,7 +10,7 @@ import {
   ItemRangeOverlapsConnotes,
   NotEnoughNumbers,
   RangeNotInUse,
-  RangeNotValid,
+  InvalidRange,
 } from './prefix-range.errors.js';
 
 export interface NewRange extends Block {
@@ -33,7 +33,7 @@ export function registerRange(range: NewRange): PrefixRangeEvent[] {
 }
 
 function assertBlock({ from, to }: NumberBlock, format: ConnoteFormat): void {
-  if (from < 0 || to < from) throw new RangeNotValid();
+  if (from < 0 || to < from) throw new InvalidRange();
   formatConnote(format, to);
 }
 
@@ -50,7 +50,7 @@ export function allotNumbers(
   { length, ...account }: AllotmentRequest,
 ): PrefixRangeEvent[] {
   if (range.phase === 'WITHDRAWN') throw new RangeNotInUse();
-  if (length < 1) throw new RangeNotValid();
+  if (length < 1) throw new InvalidRange();
   const remaining = range.block.to - range.allottedTo;
   if (length > remaining) throw new NotEnoughNumbers(remaining);
 
