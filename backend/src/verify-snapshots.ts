@@ -18,7 +18,7 @@ const store = await connectEventStore(eventStoreUrl);
 try {
   // every aggregate whose streams have snapshots
   const { count, defects } = await verifySnapshots(database, store, [prefixRangeStreams]);
-  const verdict = defects.length === 0 ? 'sound' : `${defects.length} faults`;
+  const verdict = defects.length === 0 ? 'sound' : `${defects.length} defects`;
   process.stdout.write(`${count} snapshots of long streams: ${verdict}\n`);
   for (const defect of defects) process.stdout.write(`  ${defect}\n`);
   if (defects.length > 0) process.exitCode = 1;

@@ -4,8 +4,7 @@ import type { Mail } from '../platform/mail/mailer.js';
 export abstract class MailTransport {
   /**
    * @param reference the same for every attempt of one email: it becomes the Message-ID, by which a mail server or
-   * reader
-   * recognises a second copy
+   * reader recognises a second copy
    * @throws MailRejected with the reason
    */
   abstract deliver(mail: Mail, reference: string): Promise<void>;

@@ -23,7 +23,7 @@ export class SendMailTask extends JobTask {
 
   constructor(
     private readonly database: DataSource,
-    private readonly delivery: MailTransport,
+    private readonly transport: MailTransport,
   ) {
     super();
   }
@@ -34,9 +34,12 @@ export class SendMailTask extends JobTask {
     if (!mail) return;
     const { recipient: to, subject, text, html, messageId } = mail;
     try {
-      await this.delivery.deliver({ to, subject, text, ...(html !== null && { html }) }, messageId);
+      await this.transport.deliver(
+        { to, subject, text, ...(html !== null && { html }) },
+        messageId,
+      );
     } catch (error) {
-      await this.note(mailId, toError(error).message);
+      await this.recordFailure(mailId, toError(error).message);
       throw error;
     }
     // The content, including names and links, is no longer needed.
@@ -58,7 +61,7 @@ export class SendMailTask extends JobTask {
     return mail;
   }
 
-  private async note(id: number, reason: string): Promise<void> {
+  private async recordFailure(id: number, reason: string): Promise<void> {
     await this.database.query(
       'update mail_outbox set attempts = attempts + 1, last_error = $2 where id = $1',
       [id, reason],

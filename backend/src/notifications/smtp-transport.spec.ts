@@ -51,7 +51,7 @@ function takeMail(connection: Socket): void {
   });
 }
 
-/** Endlessly one byte at a time: never silent, never finished. */
+/** Sends one byte at a time, endlessly: never silent, never finished. */
 function drip(connection: Socket, text: string): void {
   const timer = setInterval(() => {
     connection.write(text);

@@ -15,8 +15,8 @@ export function toQuoteView({ id, name, createdAt, clientId, content, offer }: Q
     clientId,
     offer: {
       ...view,
-      ...(isOnlySuburb(sender) && { senderAddressId: null, senderAddress: null }),
-      ...(isOnlySuburb(receiver) && { deliveryAddressId: null, deliveryAddress: null }),
+      ...(hasOnlySuburb(sender) && { senderAddressId: null, senderAddress: null }),
+      ...(hasOnlySuburb(receiver) && { deliveryAddressId: null, deliveryAddress: null }),
       senderSuburb: sender?.suburb ?? null,
       deliverySuburb: receiver?.suburb ?? null,
       isResidential: receiver?.addressClass === 'RESIDENTIAL',
@@ -27,4 +27,4 @@ export function toQuoteView({ id, name, createdAt, clientId, content, offer }: Q
 }
 
 /** A suburb entered without an address from the address book has the id 0. */
-const isOnlySuburb = (address: AddressData | null): boolean => address?.id === 0;
+const hasOnlySuburb = (address: AddressData | null): boolean => address?.id === 0;

@@ -7,7 +7,7 @@ import type { ReportFile } from './files/file-format.js';
 const MAX_OPEN_PER_USER = 3;
 const MAX_WAITING = 1_000;
 const MAX_WAITING_PER_USER = 20;
-/** Pages read at once: each uses one of the event store's four sessions for reading, which creates need as well. */
+/** Pages read at once: each uses one of the event store's four sessions for reading, which creating needs as well. */
 const MAX_CONCURRENCY = 2;
 
 /**

@@ -50,14 +50,14 @@ export const accountCarriers: readonly AccountCarrier[] = [
   },
 ];
 
-/** Whether all of them exist. */
+/** True if all account carriers exist. */
 export async function hasAccountCarriers(app: INestApplicationContext): Promise<boolean> {
   const carriers = app.get(CarrierRepository);
   const found = await Promise.all(accountCarriers.map(({ name }) => carriers.findByName(name)));
   return found.every((carrier) => carrier !== null);
 }
 
-/** Adds those that are missing, with the freight zones that rate cards refer to. */
+/** Adds missing account carriers, with the freight zones that rate cards refer to. */
 export async function addAccountCarriers(
   app: INestApplicationContext,
   actor: Actor,

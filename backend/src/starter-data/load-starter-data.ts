@@ -22,7 +22,7 @@ export async function loadStarterData(app: INestApplicationContext): Promise<voi
   if ((await app.get(LocalityQueries).hasAny()) && (await hasAccountCarriers(app))) return;
   const actor = systemActor('Starter data');
   const connection = app.get(DataSource).createQueryRunner();
-  await connection.query('set lock_timeout = 0'); // the first backend takes as long as it takes
+  await connection.query('set lock_timeout = 0'); // the first backend may take long
   await connection.query('select pg_advisory_lock($1)', [STARTER_DATA_LOCK]);
   try {
     if (!(await app.get(LocalityQueries).hasAny())) await load(app, actor);

@@ -14,7 +14,7 @@ import {
   ItemTypeSelection,
 } from '../settings/index.js';
 
-interface OfClient extends ObjectLiteral {
+interface OwnedByClient extends ObjectLiteral {
   readonly clientId: number;
 }
 
@@ -43,7 +43,7 @@ export function toEnvironment(
 export async function copySettings(records: UnitOfWork, from: number, to: number): Promise<void> {
   await copy(records, Address, { clientId: from, isDefault: true }, to);
   for (const type of [ItemTemplate, ItemTypeSelection, ClientPayerAccount, CustomEmail])
-    await copy<OfClient>(records, type, { clientId: from }, to);
+    await copy<OwnedByClient>(records, type, { clientId: from }, to);
   for (const category of await records.manager.findBy(Category, { clientId: from })) {
     const { id } = await records.insert<Category>(Category, {
       clientId: to,
@@ -58,7 +58,7 @@ export async function copySettings(records: UnitOfWork, from: number, to: number
 }
 
 /** Copies whole rows, including columns that are not read by default. */
-async function copy<Row extends OfClient>(
+async function copy<Row extends OwnedByClient>(
   records: UnitOfWork,
   type: EntityTarget<Row>,
   where: FindOptionsWhere<Row>,

@@ -14,7 +14,7 @@ import { RecordNotFound } from '../platform/record-not-found.js';
 import { copySettings, toEnvironment } from './copy-settings.js';
 
 /** An environment before it is saved: its numbers are allotted. */
-interface Prepared {
+interface PreparedEnvironment {
   readonly live: Client;
   readonly id: number;
   readonly accounts: readonly MirrorAccount[];
@@ -93,7 +93,7 @@ export class TestEnvironmentService extends TestEnvironments {
     return client.testOf === null ? client : this.clients.getActive(client.testOf);
   }
 
-  private async prepare(live: Client, actor: Actor): Promise<Prepared> {
+  private async prepare(live: Client, actor: Actor): Promise<PreparedEnvironment> {
     const id = await this.clients.nextTestId();
     return { live, id, accounts: await this.accounts.prepare(live.id, id, actor) };
   }
@@ -102,7 +102,10 @@ export class TestEnvironmentService extends TestEnvironments {
 /** The environment was replaced while another was prepared. */
 class AlreadyReplaced extends Error {}
 
-async function save(records: UnitOfWork, { live, id, accounts }: Prepared): Promise<void> {
+async function save(
+  records: UnitOfWork,
+  { live, id, accounts }: PreparedEnvironment,
+): Promise<void> {
   await records.insert<Client>(Client, toEnvironment(live, id));
   await copySettings(records, live.id, id);
   await records.insertMany<MirrorAccount>(ClientCarrierAccount, accounts);
@@ -111,7 +114,7 @@ async function save(records: UnitOfWork, { live, id, accounts }: Prepared): Prom
 /** Marks the old environment as removed, so that its client may have another, and moves its keys. */
 async function replace(
   records: UnitOfWork,
-  { old, at, ...prepared }: Prepared & { readonly old: Client; readonly at: Date },
+  { old, at, ...prepared }: PreparedEnvironment & { readonly old: Client; readonly at: Date },
 ): Promise<void> {
   const { manager } = records;
   const locked = await manager.findOne(Client, {

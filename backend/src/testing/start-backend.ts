@@ -38,7 +38,7 @@ export async function startBackend(
   const testDatabase = await createTestDatabase(label);
   const databaseUrl = testDatabase.url;
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'linehaul-test-'));
-  await makeFrontEnd(path.join(dataDir, 'web'));
+  await writeFrontEnd(path.join(dataDir, 'web'));
   const environment = readEnvironment({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -73,7 +73,7 @@ export async function startBackend(
   };
 }
 
-async function makeFrontEnd(root: string): Promise<void> {
+async function writeFrontEnd(root: string): Promise<void> {
   await fs.mkdir(path.join(root, 'assets'), { recursive: true });
   await fs.writeFile(path.join(root, 'index.html'), '<!doctype html><title>Linehaul</title>');
   await fs.writeFile(path.join(root, 'assets/app-1a2b.js'), 'export {};');

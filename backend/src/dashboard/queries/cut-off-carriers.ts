@@ -41,7 +41,7 @@ export async function readDefaultState(
   manager: EntityManager,
   scope: ListScope,
 ): Promise<string | null> {
-  const [rows] = await manager.query<{ state: string }[]>(
+  const [row] = await manager.query<{ state: string }[]>(
     `select locality.state from client
      join address on address.client_id = client.id and address.is_default
      join locality on locality.id = address.locality_id
@@ -49,7 +49,7 @@ export async function readDefaultState(
      order by client.id limit 1`,
     scopeValues(scope),
   );
-  return rows?.state ?? null;
+  return row?.state ?? null;
 }
 
 const scopeValues = ({ isUnrestricted, clientIds, customerIds }: ListScope) => [

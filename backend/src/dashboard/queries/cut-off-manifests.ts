@@ -11,8 +11,8 @@ const MAX_MANIFESTS = 500;
 /** A regular pickup is at the client's own address: it serves neither returns nor third parties (MAN-59). */
 const isPermanent = `(permanent_booking and consignment_type = 'DEFAULT')`;
 
-/** Place, carrier and day of a cut-off's pickup. */
-export interface CollectionOfDay {
+/** Carrier, sender state and day of a cut-off's pickup. */
+export interface DailyCollection {
   readonly customerCarrierId: number;
   readonly senderState: string;
   /** yyyy-MM-dd. */
@@ -22,7 +22,7 @@ export interface CollectionOfDay {
 }
 
 /** A manifest dispatched today or in the next days. */
-export interface CutOffManifest extends CollectionOfDay {
+export interface CutOffManifest extends DailyCollection {
   readonly id: number;
   readonly manifestNumber: string;
   /** ISO instants of the window. */
@@ -65,7 +65,7 @@ export async function readCutOffManifests(
 }
 
 /** Consignments of one client that are ready to be manifested, grouped by what distinguishes cut-offs. */
-export interface ReadyFreight extends CollectionOfDay {
+export interface ReadyFreight extends DailyCollection {
   readonly clientName: string;
 }
 

@@ -88,7 +88,7 @@ const exceptionsOf = (
 ): DashboardFiguresView['exceptions'] => ({
   ...figure(
     countedRows(
-      sum(statuses, ...exceptionStatuses) + sumOverdue(overdueCounts, isNoException),
+      sum(statuses, ...exceptionStatuses) + sumOverdue(overdueCounts, isNotException),
       'MANIFESTED',
       needingAttention,
     ),
@@ -96,7 +96,7 @@ const exceptionsOf = (
   overdue: countedRows(sumOverdue(overdueCounts), 'MANIFESTED', overdue),
 });
 
-const isNoException = ({ status }: OverdueCount): boolean =>
+const isNotException = ({ status }: OverdueCount): boolean =>
   !exceptionStatuses.some((one) => one === status);
 
 const readStatuses = (manager: EntityManager, owners: readonly string[]): Promise<StatusCount[]> =>

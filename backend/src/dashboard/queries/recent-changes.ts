@@ -18,7 +18,7 @@ const AGE_MS = Duration.fromObject({ hours: 24 }).toMillis();
 
 /** Public events read in total; each owner has a share, but at least as many as are listed. */
 const MAX_READ = 4000;
-/** Events that are compared by time to find the first of the last 24 hours: positions are only nearly in its order. */
+/** Events compared by time to find the first of the last 24 hours: positions are only roughly in time order. */
 const FIRST_COMPARED = 100;
 /** Rows returned to be grouped, since many consignments are printed at once. */
 const MAX_ROWS = 500;
@@ -56,7 +56,7 @@ export interface RecentChangesRequest {
   readonly coversManifests: (clientId: number) => boolean;
 }
 
-/** The newest things that happened to consignments and manifests in the last 24 hours, from the public journal. */
+/** The latest changes to consignments and manifests in the last 24 hours, from the public journal. */
 export async function readRecentChanges(
   manager: EntityManager,
   { owners, now, coversManifests }: RecentChangesRequest,

@@ -7,7 +7,7 @@ import type { CutOffView, CutOffPickupView, CutOffState } from '@contracts/views
 import type { CustomerCarrier } from '../../carriers/index.js';
 import { collectionDay, cutOffAt, cutOffOf } from '../../consignments/index.js';
 import { countedRows, dispatchedOn, inStatus } from './counted-rows.js';
-import type { CollectionOfDay, CutOffManifest, ReadyFreight } from './cut-off-manifests.js';
+import type { DailyCollection, CutOffManifest, ReadyFreight } from './cut-off-manifests.js';
 import { DAYS_AHEAD, addDays, type DayCounts } from './dashboard-days.js';
 
 const MAX_SHOWN = 60;
@@ -40,7 +40,7 @@ const order: readonly CutOffState[] = ['MISSED', 'OPEN', 'DONE', 'EMPTY'];
  * first.
  */
 export function todaysCutOffs(sources: CutOffSources): CutOffView[] {
-  const groups = sources.carriers.flatMap((carrier) => stopsOf(carrier, sources));
+  const groups = sources.carriers.flatMap((carrier) => listGroups(carrier, sources));
   return [...groupCutOffs(groups).values()]
     .flatMap((cutOff) => toCutOff(cutOff, sources))
     .toSorted(
@@ -52,16 +52,16 @@ export function todaysCutOffs(sources: CutOffSources): CutOffView[] {
     .slice(0, MAX_SHOWN);
 }
 
-function groupCutOffs(stops: readonly CutOffGroup[]): Map<string, CutOffGroup[]> {
+function groupCutOffs(groups: readonly CutOffGroup[]): Map<string, CutOffGroup[]> {
   const cutOffs = new Map<string, CutOffGroup[]>();
-  for (const stop of stops) {
-    const key = `${stop.carrier.id} ${stop.cutOffAt} ${stop.dispatchDate}`;
-    cutOffs.set(key, [...(cutOffs.get(key) ?? []), stop]);
+  for (const group of groups) {
+    const key = `${group.carrier.id} ${group.cutOffAt} ${group.dispatchDate}`;
+    cutOffs.set(key, [...(cutOffs.get(key) ?? []), group]);
   }
   return cutOffs;
 }
 
-function stopsOf(carrier: CustomerCarrier, sources: CutOffSources): CutOffGroup[] {
+function listGroups(carrier: CustomerCarrier, sources: CutOffSources): CutOffGroup[] {
   const states = new Set(
     sources.days
       .filter(({ customerCarrierId }) => customerCarrierId === carrier.id)
@@ -109,14 +109,14 @@ const listNextDays = (today: string): string[] =>
   Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(today, index));
 
 function toCutOff(
-  stops: readonly CutOffGroup[],
+  groups: readonly CutOffGroup[],
   { manifests, ready, now }: CutOffSources,
 ): CutOffView[] {
-  const [first] = stops;
+  const [first] = groups;
   if (!first) return [];
   const { carrier, dispatchDate } = first;
-  const states = stops.map(({ state }) => state).toSorted();
-  const isInCutOff = (one: CollectionOfDay) =>
+  const states = groups.map(({ state }) => state).toSorted();
+  const isInCutOff = (one: DailyCollection) =>
     one.customerCarrierId === carrier.id &&
     one.dispatchDate === dispatchDate &&
     states.includes(one.senderState);
@@ -125,8 +125,8 @@ function toCutOff(
     { key: 'SENDER_STATE', criteria: 'IN', value: states },
     dispatchedOn(dispatchDate),
   ];
-  const open = stops.reduce((sum, stop) => sum + stop.open, 0);
-  const manifested = stops.reduce((sum, stop) => sum + stop.manifested, 0);
+  const open = groups.reduce((sum, group) => sum + group.open, 0);
+  const manifested = groups.reduce((sum, group) => sum + group.manifested, 0);
   const sent = manifests.filter(isInCutOff);
   return [
     {
@@ -169,7 +169,7 @@ function cutOffState(
 /** A booked window, else a daily pickup; `sent` has the newest first. */
 function pickupOf(
   sent: readonly CutOffManifest[],
-  freight: readonly CollectionOfDay[],
+  freight: readonly DailyCollection[],
   quantity: number,
 ): CutOffPickupView {
   const none = { from: null, to: null, reference: null, status: null };

@@ -1,6 +1,6 @@
 type Pages<Row> = AsyncGenerator<readonly Row[], void, undefined>;
 
-/** The same pages, of which the first has been read; null if there is none. */
+/** Reads the first page; returns all pages, or null if there are none. */
 export async function unlessEmpty<Row>(pages: Pages<Row>): Promise<Pages<Row> | null> {
   const first = await pages.next();
   return first.done ? null : withFirst(first.value, pages);

@@ -10,7 +10,7 @@ import type { FirstMoment, SetUpFacts } from './set-up-facts.js';
 
 type Need = Pick<MilestoneView, 'need' | 'subject' | 'stepsLeft'>;
 
-const inOrder: readonly MilestoneName[] = [
+const milestoneOrder: readonly MilestoneName[] = [
   'CARRIER_REACHED',
   'PRICED',
   'CLIENT_READY',
@@ -26,8 +26,8 @@ const inOrder: readonly MilestoneName[] = [
 export function milestonesOf(facts: SetUpFacts, clients: readonly SetUpRowView[]): MilestoneView[] {
   const ready = readyClient(facts, clients);
   const reached = { ...facts.firsts, ...(ready && { CLIENT_READY: ready }) };
-  const last = inOrder.findLastIndex((name) => reached[name] !== undefined);
-  return inOrder.map((name, index) => {
+  const last = milestoneOrder.findLastIndex((name) => reached[name] !== undefined);
+  return milestoneOrder.map((name, index) => {
     if (index > last)
       return { name, isReached: false, at: null, ...needOf(name, facts, clients, reached) };
     const { subject = null, at = null } = reached[name] ?? {};

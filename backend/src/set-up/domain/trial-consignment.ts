@@ -75,17 +75,17 @@ export const trialContent = ({
   hasAuthorityToLeave: false,
 });
 
-/** Fields of the quotes for one journey that the trial reads. */
-interface JourneyQuotes {
+/** Fields of the quotes for one route that the trial reads. */
+interface RouteQuotes {
   readonly offers: readonly { readonly data: Pick<OfferData, 'totalCents'> }[];
   readonly rejections: readonly Pick<RejectionView, 'code' | 'message'>[];
 }
 
 /**
- * Counts the offers of the journeys, including services that their carriers price themselves once a consignment is
+ * Counts the offers of the routes, including services that their carriers price themselves once a consignment is
  * created. Price on application, a total of 0, is not an offer that a new client can ship on.
  */
-export function outcomeOf(quotes: readonly JourneyQuotes[]): Omit<FirstOfferView, 'capitalCount'> {
+export function outcomeOf(quotes: readonly RouteQuotes[]): Omit<FirstOfferView, 'capitalCount'> {
   const priced = quotes.map(
     ({ offers, rejections }) =>
       offers.filter(({ data }) => data.totalCents > 0).length +
@@ -100,7 +100,7 @@ export function outcomeOf(quotes: readonly JourneyQuotes[]): Omit<FirstOfferView
 }
 
 /** Most frequent rejection reason; an offer on application counts as one. Null if there is none. */
-function mostFrequentReason(quotes: readonly JourneyQuotes[]): string | null {
+function mostFrequentReason(quotes: readonly RouteQuotes[]): string | null {
   const counts = new Map<string, number>();
   const reasons = quotes.flatMap(({ offers, rejections }) => [
     ...offers.map(() => appSetUpTexts.onApplication),

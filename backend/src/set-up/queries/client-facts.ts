@@ -21,9 +21,9 @@ const clientFacts = `
       join client c on c.id = line.id where c.parent_id is not null
   ),
   accounts as (
-    select line.client_id, count(*)::integer as all_of_them,
+    select line.client_id, count(*)::integer as total,
            (count(*) filter (where not c.is_api_based_connote
-                               and coalesce(u.allotted - u.assigned, 0) <= 0))::integer as used_up,
+                               and coalesce(u.allotted - u.assigned, 0) <= 0))::integer as exhausted,
            count(distinct cc.id)::integer as carriers, min(c.display_name) as carrier_name,
            (sum(coalesce(u.allotted - u.assigned, 0)) filter (where not c.is_api_based_connote))::float8
              as left_over
@@ -38,7 +38,7 @@ const clientFacts = `
      group by 1
   ),
   users as (
-    select r.client_id, count(distinct u.id)::integer as all_of_them,
+    select r.client_id, count(distinct u.id)::integer as total,
            (count(distinct u.id) filter (where u.status = 'ACTIVE'))::integer as active,
            bool_or(u.label_printer_id is not null) as has_printer
       from user_role r
@@ -49,11 +49,11 @@ const clientFacts = `
   )
   select shown.id, shown.name, address.status as "addressStatus",
          locality.name as suburb, locality.state,
-         coalesce(accounts.all_of_them, 0) as accounts,
-         coalesce(accounts.used_up, 0) as "accountsWithoutNumbers",
+         coalesce(accounts.total, 0) as accounts,
+         coalesce(accounts.exhausted, 0) as "accountsWithoutNumbers",
          coalesce(accounts.carriers, 0) as carriers, accounts.carrier_name as "carrierName",
          accounts.left_over as "numbersLeft",
-         coalesce(users.all_of_them, 0) as users, coalesce(users.active, 0) as "activeUsers",
+         coalesce(users.total, 0) as users, coalesce(users.active, 0) as "activeUsers",
          coalesce(users.has_printer, false) as "hasPrinter"
     from shown
     left join address on address.client_id = shown.id and address.is_default

@@ -4,7 +4,7 @@ import type { MilestoneName } from '@contracts/views/set-up.view.js';
 
 import type { FirstMoment, SetUpFacts } from '../domain/set-up-facts.js';
 
-/** Backends take ids in blocks, so the first id is not always the oldest; this covers the blocks of two of them. */
+/** Backends reserve ids in blocks, so the first id is not always the oldest; this covers the blocks of two of them. */
 const FIRST_IDS = 200;
 
 /**

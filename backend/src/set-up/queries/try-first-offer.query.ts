@@ -46,28 +46,28 @@ export class TryFirstOfferHandler implements IQueryHandler<TryFirstOffer> {
       .findOneBy({ id: clientId, removedAt: IsNull() });
     assertInScope(actor, 'READ_CLIENT', { clientId, customerId: client?.customerId ?? null });
     if (!client) throw new RecordNotFound(`client ${clientId}`);
-    const places = await this.places();
-    const sender = await this.sender(clientId);
-    const quotes = sender ? await this.quoteAll(clientId, sender, places) : [];
-    return { ...outcomeOf(quotes), capitalCount: places.length };
+    const capitalSuburbs = await this.findCapitals();
+    const sender = await this.findSender(clientId);
+    const quotes = sender ? await this.quoteAll(clientId, sender, capitalSuburbs) : [];
+    return { ...outcomeOf(quotes), capitalCount: capitalSuburbs.length };
   }
 
   private quoteAll(
     clientId: number,
     sender: AddressData,
-    places: readonly Locality[],
+    capitalSuburbs: readonly Locality[],
   ): Promise<PricedOffers[]> {
     const dispatchDate =
       DateTime.fromJSDate(this.clock.now(), { zone: 'Australia/Sydney' }).toISODate() ?? '';
     return Promise.all(
-      places.map((suburb) => {
+      capitalSuburbs.map((suburb) => {
         const content: ConsignmentContent = trialContent({ sender, suburb, dispatchDate });
         return this.offers.quote({ clientId, content });
       }),
     );
   }
 
-  private async sender(clientId: number): Promise<AddressData | null> {
+  private async findSender(clientId: number): Promise<AddressData | null> {
     const address = await this.database.getRepository(Address).findOne({
       where: { clientId, isDefault: true, status: 'VALID' },
       relations: { locality: true },
@@ -75,7 +75,7 @@ export class TryFirstOfferHandler implements IQueryHandler<TryFirstOffer> {
     return address && toAddressData(address);
   }
 
-  private async places(): Promise<Locality[]> {
+  private async findCapitals(): Promise<Locality[]> {
     const where = capitals.map(([name, postcode]) => ({ name, postcode }));
     return oneForEachCapital(await this.database.getRepository(Locality).find({ where }));
   }

@@ -50,7 +50,10 @@ const CleanedLines = () =>
       : value,
   );
 
-const applies = ({ defaultEmailTemplate, customTextArea }: Partial<CustomEmailDto>): boolean =>
+const usesCustomText = ({
+  defaultEmailTemplate,
+  customTextArea,
+}: Partial<CustomEmailDto>): boolean =>
   defaultEmailTemplate !== true && typeof customTextArea === 'string';
 
 /** Rejects braces that would be sent unchanged; text replaced by the default is not checked. */
@@ -59,7 +62,7 @@ const OnlyPlaceholders = () =>
     name: 'onlyPlaceholders',
     validator: {
       validate: (text, args) =>
-        !applies(args?.object ?? {}) || placeholderMessage(String(text)) === undefined,
+        !usesCustomText(args?.object ?? {}) || placeholderMessage(String(text)) === undefined,
       defaultMessage: (args) => placeholderMessage(String(args?.value)) ?? '',
     },
   });

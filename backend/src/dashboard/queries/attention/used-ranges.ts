@@ -30,7 +30,7 @@ const nearlyUsed = `
   join carrier on carrier.id = customer_carrier.carrier_id
   order by "usedPercent" desc, "clientCarrierAccountId"`;
 
-/** Accounts that are running low on connote numbers, fullest first. */
+/** Accounts that are running low on connote numbers, most used first. */
 export async function readNearlyUsedRanges(
   manager: EntityManager,
   scope: ListScope,
