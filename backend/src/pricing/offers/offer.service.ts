@@ -221,10 +221,7 @@ function toPricedOffers(
   );
 }
 
-/**
- * Returns a carrier's cut-off, calculated once per carrier: carriers have many services, and time zone arithmetic is
- * slow.
- */
+/** Returns a carrier's cut-off, calculated once: a carrier has many services, and time zone arithmetic is slow. */
 function cacheCutOffs(context: PricingContext) {
   const cutOffs = new Map<number, string>();
   return (carrier: ServiceTariff['carrier']): string => {
