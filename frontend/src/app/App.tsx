@@ -13,7 +13,7 @@ import { ResumedSession } from './ResumedSession';
 import { AppRoutes } from './routing/AppRoutes';
 import type { AppStore } from './store';
 
-/** Providers of the whole application except router and root: tests bring their own URL. */
+/** Providers of the whole application, except the router: tests provide their own. */
 export function App({ store }: { readonly store: AppStore }) {
   return (
     <Provider store={store}>

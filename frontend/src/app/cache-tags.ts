@@ -40,7 +40,7 @@ const cachedQueriesOf: Readonly<Record<LiveReadModel, readonly CachedQuery[]>> =
   'open-manifest': [{ type: 'OpenManifest', idOf: manifestId }],
 };
 
-/** A list as a whole (rows are added, removed and moved), and single records by their ids. */
+/** Tags of the list as a whole, since rows are added, removed and moved, and of single records by their ids. */
 function tagsFor({ readModel, rows }: RowsChanged): Tag[] {
   return cachedQueriesOf[readModel].flatMap(({ type, idOf }): Tag[] => {
     if (rows.length === 0 || !idOf) return [type];
@@ -76,7 +76,7 @@ export const figureTags: readonly (readonly Tag[])[] = [
 ];
 
 const eventTags: ReadonlySet<ApiTag> = new Set([
-  ...Object.values(cachedQueriesOf).flatMap((readings) => readings.map(({ type }) => type)),
+  ...Object.values(cachedQueriesOf).flatMap((queries) => queries.map(({ type }) => type)),
   'Dashboard',
 ] as const);
 
@@ -91,7 +91,7 @@ export function groupedByType(all: readonly Tag[]): Tag[][] {
   return [...types].map((type) => tags.filter((tag) => typeOf(tag) === type));
 }
 
-/** Returns the cache tags to invalidate after others' changes; one action for a whole batch. */
+/** Returns the action that invalidates everything affected by others' changes; one for a whole batch. */
 export const invalidationFor = (changes: readonly RowsChanged[]) =>
   api.util.invalidateTags(tagsOf(changes));
 
@@ -126,14 +126,14 @@ const tagsOfKinds = new Map<string, readonly Tag[]>([
 /** Tags of everything that shows data of this kind; none for a kind that only a newer server knows. */
 export const tagsOfKind = (kind: ChangeKind): readonly Tag[] => tagsOfKinds.get(kind) ?? [];
 
-/** Kinds that an import changes many times a second: their screens are refetched once for what arrives until then. */
+/** Kinds that an import changes many times a second: the changes of each pause cause one refetch. */
 const burstKinds: readonly RecordKind[] = ['carrier-zone'];
 
 /** Tags of records that change in bursts, in a group for each kind. */
 export const burstTagsOf = (kinds: readonly RecordKind[]): (readonly Tag[])[] =>
   kinds.filter((kind) => burstKinds.includes(kind)).map((kind) => tagsOfKind(kind));
 
-/** Returns the cache tags to invalidate after other records changed. */
+/** Returns the action that invalidates everything affected by changed records. */
 export const recordInvalidation = (kinds: readonly RecordKind[]) =>
   api.util.invalidateTags(
     kinds.filter((kind) => !burstKinds.includes(kind)).flatMap((kind) => tagsOfKind(kind)),

@@ -13,8 +13,8 @@ type Thunk<Result> = (dispatch: AppDispatch, getState: GetState) => Result;
 const lists: Tag = { type: 'Consignment', id: 'LIST' };
 
 /**
- * Tags of what may have changed between the first reads of the page and its subscription, when it received no messages;
- * in groups to be refetched one after another.
+ * Tags of data that may have changed between the first reads of the page and its subscription, while it received no
+ * messages, in groups to be refetched one after another.
  */
 export const changedBeforeJoining =
   ({ positions, recent }: Joined): Thunk<Tag[][]> =>
@@ -49,7 +49,7 @@ const ageOfReads =
     return Date.now() - Math.min(...reads.map((query) => query?.startedTimeStamp ?? Infinity));
   };
 
-/** Tags of consignments; of lists only while they are read, since afterwards they have a position. */
+/** Tags of consignments; of lists only while they are being read, since afterwards they have a position. */
 const consignmentTags: Thunk<Tag[]> = (dispatch, getState) => [
   ...figureTags.flat(),
   ...(dispatch(isReadingPatched) ? [lists] : []),

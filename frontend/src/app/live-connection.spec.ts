@@ -58,7 +58,7 @@ describe('an open session', () => {
     expect(request?.headers.get('x-after-position')).toContain(VERSION);
   });
 
-  it('reads zones again once for the many changes of an import', async () => {
+  it('refetches zones once for the many changes of an import', async () => {
     const requests = fakeServer({ 'GET carrier-zone/by-carrier': { body: [] } });
     const store = openTab();
     await store.dispatch(zoneCodesApi.endpoints.listZonesOfCarrier.initiate(3));
@@ -110,7 +110,7 @@ describe('an open session', () => {
     expect(store.getState().session.clientSettings).toEqual([manifesting(10, true)]);
   });
 
-  it('with a renewed token reads again what changed while it was not connected', async () => {
+  it('refetches what changed while it was disconnected, with its renewed token', async () => {
     const requests = fakeServer({ 'GET manifest/open': { body: { openManifests: [] } } });
     const store = openTab();
     join({ 'consignment-list': at(9), 'manifest-list': at(5) });
@@ -164,7 +164,7 @@ describe('an open session', () => {
       15_000,
     );
 
-    it('reads a number of consignments again after unknown changes: it has no position', async () => {
+    it('refetches a count of consignments after unknown changes, since it has no position', async () => {
       const requests = fakeServer({ 'POST consignment/list': { body: { totalCount: 3 } } });
       jest.spyOn(Date, 'now').mockReturnValue(1000);
       const store = openTab();
@@ -186,7 +186,7 @@ describe('an open session', () => {
       ['earlier changes', { knownForMs: 60_000, agoMs: { 'open-manifest': 2 } }],
       ['changes of something else', { knownForMs: 60_000, agoMs: { address: 0 } }],
       ['no changes', { knownForMs: 60_000, agoMs: {} }],
-    ] as const)('reads nothing again after %s', async (_case, recent) => {
+    ] as const)('refetches nothing after %s', async (_case, recent) => {
       jest.spyOn(Date, 'now').mockReturnValue(1000);
       const reads = await readManifests();
 

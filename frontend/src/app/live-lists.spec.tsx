@@ -115,7 +115,7 @@ describe('a list that receives rows', () => {
     expect(reads()).toBe(before);
   });
 
-  it('does not go back to an older message', async () => {
+  it('ignores an older message', async () => {
     await openList(page([listed(501)]));
     await rowOf('SCF501');
 
@@ -232,7 +232,7 @@ describe('a list that may have missed something', () => {
     expect(reads()).toBe(2);
   });
 
-  it('is refetched although the token is renewed before the refetch has begun', async () => {
+  it('is refetched even if the token is renewed before the refetch has begun', async () => {
     const { store, reads } = await openList(page([listed(501)]), page([listed(502)], 60));
     await rowOf('SCF501');
     jest.mocked(Math.random).mockReturnValue(0.9);

@@ -37,18 +37,18 @@ const FIGURE_PAUSE = { minMs: 1000, maxMs: 4500 };
 
 export type StaggeredRefetch = ReturnType<typeof createStaggeredRefetch<Tag>>;
 
-/** Progress of this page in following the changes. */
+/** Changes that this page has been informed of. */
 export interface LiveProgress {
   /**
-   * Position up to which changes of a read model were announced to it. Rows may be newer: they are read after their
-   * announcement, when later changes are still to be announced.
+   * Position up to which changes of each read model have been announced to this page. Rows may be newer: they are read
+   * after the announcement, when later changes may not have been announced yet.
    */
   readonly announced: Map<LiveReadModel, Position>;
   hasJoined: boolean;
 }
 
-/** Progress and pending refetches of a page. Both outlive a connection: a renewed token starts another. */
-export interface LivePage {
+/** Progress and pending refetches of a page. Both outlive a connection: a renewed token opens another one. */
+export interface LiveUpdateState {
   readonly progress: LiveProgress;
   readonly refetches: StaggeredRefetch;
 }
@@ -56,11 +56,11 @@ export interface LivePage {
 /** Applies messages about rows to the cache; refetches if they do not contain the rows. */
 export function createRowHandlers(
   dispatch: AppDispatch,
-  { progress, refetches }: LivePage,
+  { progress, refetches }: LiveUpdateState,
 ): Pick<LiveHandlers, 'onRows' | 'onRowsChanged' | 'onJoined'> {
   const { announced } = progress;
   const trackAnnounced = (readModel: LiveReadModel, position: Position) => {
-    positions.raiseEvents(position);
+    positions.advanceEvents(position);
     if (isAfter(position, announced.get(readModel))) announced.set(readModel, position);
   };
   // changes of test data are shown only while that data is selected
@@ -70,7 +70,7 @@ export function createRowHandlers(
   return {
     onRows(messages: readonly LiveRows[]) {
       for (const message of messages) {
-        positions.raiseEvents(message.position);
+        positions.advanceEvents(message.position);
         for (const { position } of message.moves) trackAnnounced(message.readModel, position);
         storeRows(message);
       }

@@ -34,11 +34,11 @@ export const patchQueries =
     }
   };
 
-/** Whether any patchable query is waiting for a response, which has a position only then. */
+/** Whether any patchable query is waiting for a response; without one it has no position. */
 export const isReadingPatched = (_dispatch: AppDispatch, getState: GetState): boolean =>
   patchableQueries(getState).some(({ status }) => status === QueryStatus.pending);
 
-/** Whether any patchable query was read before a position, or before an unknown one. */
+/** Whether any patchable query was read before the position; null stands for an unknown one, later than any read. */
 export const isReadBefore =
   (position: Position | null) =>
   (_dispatch: AppDispatch, getState: GetState): boolean =>

@@ -41,7 +41,7 @@ describe('reads while the database is unavailable', () => {
     expect(readThings.select('a')(store.getState()).data).toEqual(['thing']);
   });
 
-  it('are not repeated for a change, which may have been made', async () => {
+  it('are repeated, unlike changes, which may have been made', async () => {
     jest.useFakeTimers();
     const seen = fakeServer({ 'POST things': unavailable });
     const store = start();

@@ -12,7 +12,7 @@ import { TrackingDialog } from '../features/tracking/TrackingDialog';
 
 noBrowserLayout();
 
-it('TRK-11 opens from the status of a row', async () => {
+it('TRK-11 tracking opens from the status of a row', async () => {
   fakeServer({ 'GET tracking': { body: onTheRoad } });
   const row = listed(801, { state: 'MANIFESTED', status: 'IN_TRANSIT' });
   renderPart(

@@ -7,7 +7,7 @@ import {
 
 import { api, type ApiTag } from '../shared/api/api';
 import { transfersApi } from '../shared/api/transfers';
-import { notificationsReducer } from '../shared/feedback/toasts.slice';
+import { notificationsReducer } from '../shared/feedback/notifications.slice';
 import { readSession, storedToken, writeSession } from '../shared/session/session-storage';
 import { sessionReducer, type SessionState } from '../shared/session/session.slice';
 import { removeUnsent } from '../shared/session/unsent';
@@ -50,7 +50,7 @@ type AnyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 interface RequestAction {
   readonly type: string;
   readonly meta: {
-    /** Set if it was rejected before it was sent, since the same query is in progress. */
+    /** Set if the request was not sent because the same query is in progress. */
     readonly condition?: boolean;
     readonly arg: {
       readonly queryCacheKey: string;
@@ -62,12 +62,12 @@ interface RequestAction {
   };
 }
 
-interface Query {
+interface Endpoint {
   readonly initiate: (arg: unknown, options: object) => UnknownAction;
 }
 
 /** A query in progress. */
-interface Reading {
+interface PendingQuery {
   /** Whether it is waiting for its first response; until then its tags are unknown. */
   readonly isFirst: boolean;
   /** Whether something in it has changed since the request. */
@@ -90,55 +90,58 @@ const isNew = (state: State, key: string): boolean =>
  * repeat such requests.
  */
 const refetchStaleQueries: Middleware<object, State> = (store) => {
-  const pendingQueries = new Map<string, Reading>();
+  const pendingQueries = new Map<string, PendingQuery>();
 
-  function startReading({ meta: { arg } }: RequestAction) {
+  function startQuery({ meta: { arg } }: RequestAction) {
     const isFirst = isNew(store.getState(), arg.queryCacheKey);
     pendingQueries.set(arg.queryCacheKey, { isFirst, isChanged: false, changes: [] });
   }
 
-  function end({ meta: { arg } }: RequestAction) {
-    const reading = pendingQueries.get(arg.queryCacheKey);
+  function settle({ meta: { arg } }: RequestAction) {
+    const query = pendingQueries.get(arg.queryCacheKey);
     pendingQueries.delete(arg.queryCacheKey);
-    if (!reading || !isOutdated(reading, arg.queryCacheKey)) return;
-    const query = (api.endpoints as Record<string, Query | undefined>)[arg.endpointName];
-    const refetching = query?.initiate(arg.originalArgs, { subscribe: false, forceRefetch: true });
+    if (!query || !isOutdated(query, arg.queryCacheKey)) return;
+    const endpoint = (api.endpoints as Record<string, Endpoint | undefined>)[arg.endpointName];
+    const refetching = endpoint?.initiate(arg.originalArgs, {
+      subscribe: false,
+      forceRefetch: true,
+    });
     if (refetching) (store.dispatch as AnyDispatch)(refetching);
   }
 
-  const isOutdated = ({ isChanged, changes }: Reading, key: string): boolean =>
+  const isOutdated = ({ isChanged, changes }: PendingQuery, key: string): boolean =>
     isChanged ||
     api.util
       .selectInvalidatedBy(store.getState(), changes)
       .some(({ queryCacheKey }) => queryCacheKey === key);
 
   function reject({ meta: { arg } }: RequestAction) {
-    const reading = pendingQueries.get(arg.queryCacheKey);
-    if (reading && arg.forceRefetch && arg.subscribe === false) reading.isChanged = true;
+    const query = pendingQueries.get(arg.queryCacheKey);
+    if (query && arg.forceRefetch && arg.subscribe === false) query.isChanged = true;
   }
 
-  function firstReadings(): Reading[] {
+  function firstQueries(): PendingQuery[] {
     return [...pendingQueries.values()].filter(({ isFirst }) => isFirst);
   }
 
   return (next) => (action) => {
     const unknownAction = action as UnknownAction;
     const request = action as RequestAction;
-    if (isOf(unknownAction, 'executeQuery/pending')) startReading(request);
+    if (isOf(unknownAction, 'executeQuery/pending')) startQuery(request);
     const result = next(action);
 
     if (isOf(unknownAction, 'executeMutation/fulfilled'))
-      for (const reading of firstReadings()) reading.isChanged = true;
+      for (const query of firstQueries()) query.isChanged = true;
     else if (api.util.invalidateTags.match(unknownAction))
-      for (const { changes } of firstReadings())
-        changes.push(...(unknownAction.payload as Reading['changes']));
+      for (const { changes } of firstQueries())
+        changes.push(...(unknownAction.payload as PendingQuery['changes']));
     else if (isOf(unknownAction, 'executeQuery/rejected') && request.meta.condition)
       reject(request);
     else if (
       isOf(unknownAction, 'executeQuery/fulfilled') ||
       isOf(unknownAction, 'executeQuery/rejected')
     )
-      end(request);
+      settle(request);
     return result;
   };
 };

@@ -133,7 +133,7 @@ describe('while the list of another client is loading', () => {
     expect(screen.queryByRole('tab', { name: /12/ })).not.toBeInTheDocument();
   });
 
-  it('those of the same client stay while its next page loads', async () => {
+  it('the rows of the same client stay while its next page loads', async () => {
     const next = heldResponse();
     fakeServer({
       ...shellResponses,

@@ -67,7 +67,7 @@ describe('navigation guard', () => {
     expect(guard(visit('/'), anonymous)).toBe('/login');
   });
 
-  it('AUTH-43 treats an expired token as none', () => {
+  it('AUTH-43 treats an expired token as missing', () => {
     const expired = { ...user('READ_CONSIGNMENT'), claims: claims(now() - 1) };
     expect(guard(visit('/consignment/list'), expired)).toContain('/login');
   });

@@ -71,13 +71,13 @@ export function useAddressBook() {
     canAdd: hasClients(client) && can('CREATE_ADDRESS', clientId),
     /** The default address is part of the client's own data: UPDATE_ADDRESS alone is not enough. */
     canEdit: (address: AddressView) =>
-      can('UPDATE_ADDRESS', address.clientId) && isSelectable(address),
+      can('UPDATE_ADDRESS', address.clientId) && canEditIfDefault(address),
     canDelete: (address: AddressView) =>
       can('UPDATE_ADDRESS', address.clientId) && !address.isDefault,
     isFiltered: q !== '' || status !== undefined || addressClass !== undefined,
   };
 
-  function isSelectable({ isDefault, clientId: owner }: AddressView) {
+  function canEditIfDefault({ isDefault, clientId: owner }: AddressView) {
     return !isDefault || can('CLIENT_CONTENT', owner) || can('UPDATE_CLIENT', owner);
   }
 }

@@ -44,7 +44,9 @@ export function useAddressPanel(rows: readonly AddressView[] | undefined) {
 
 type Rows = readonly AddressView[] | undefined;
 
-/** The address with this id: it stays while an update moves its row to another page, so that the panel keeps its input. */
+/**
+ * The address with this id: it stays while an update moves its row to another page, so that the panel keeps its input.
+ */
 function useAddress(value: string | null, rows: Rows): AddressView | undefined {
   const found = useFoundAddress(value, rows);
   const [last, setLast] = useState<AddressView>();
@@ -52,7 +54,7 @@ function useAddress(value: string | null, rows: Rows): AddressView | undefined {
   return found ?? (String(last?.id) === value ? last : undefined);
 }
 
-/** From the list, or read separately. */
+/** The address from the list, or fetched separately if the list does not contain it. */
 function useFoundAddress(value: string | null, rows: Rows): AddressView | null | undefined {
   const listed = rows?.find(({ id }) => String(id) === value);
   const unlistedId = rows === undefined || listed ? null : parseRecordId(value);

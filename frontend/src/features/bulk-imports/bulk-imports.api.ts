@@ -17,7 +17,7 @@ export interface ConsignmentFile {
   readonly isSendEmail: boolean;
   readonly saveFailedAsDraft: boolean;
   readonly services: readonly ServiceChoice[] | null;
-  /** Imports a file seen before. */
+  /** Whether to import a file that was imported before. */
   readonly importAgain: boolean;
   readonly idempotencyKey: string;
 }

@@ -21,7 +21,7 @@ interface Option {
   readonly name: string;
 }
 
-/** Keeps the chosen option in the list when another user has taken it since: the choice stays visible. */
+/** Keeps the chosen option in the list when another user has since taken it: the choice stays visible. */
 function useOptions(options: readonly Option[], value: number | null) {
   const [chosen, setChosen] = useState<Option | null>(null);
   const isListed = options.some(({ id }) => id === value);

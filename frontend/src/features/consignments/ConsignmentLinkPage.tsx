@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { parseRecordId } from '../../shared/navigation/record-id';
 import { PageRedirect } from '../../shared/navigation/usePageNavigate';
 
-/** `/consignment/<id>`, which "Share link" copies: the consignment opens over the list of all. */
+/** Page of `/consignment/<id>`, the URL that "Share link" copies: opens the consignment over the list of all. */
 export function ConsignmentLinkPage() {
   const { id = '' } = useParams();
   const isId = parseRecordId(id) !== null;

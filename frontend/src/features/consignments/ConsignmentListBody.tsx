@@ -136,7 +136,7 @@ interface ConsignmentListBodyProps {
 export function ConsignmentListBody({ listParams, columns }: ConsignmentListBodyProps) {
   const consignments = useConsignmentList(listParams);
   const manifesting = useManifesting();
-  const hasSelected = useOnceTrue(consignments.selected.length > 0);
+  const hasSelected = useHasBeenTrue(consignments.selected.length > 0);
   useEffect(() => void loadSelection(), []);
 
   return (
@@ -169,8 +169,8 @@ export function ConsignmentListBody({ listParams, columns }: ConsignmentListBody
   );
 }
 
-/** Stays true: a deletion can be undone after the selection is cleared. */
-function useOnceTrue(is: boolean): boolean {
+/** Whether the value has ever been true: a deletion can be undone after the selection is cleared. */
+function useHasBeenTrue(is: boolean): boolean {
   const [was, setWas] = useState(is);
   if (is && !was) setWas(true);
   return was || is;

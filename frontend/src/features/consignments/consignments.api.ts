@@ -7,7 +7,7 @@ import type { ConsignmentListPage } from '@contracts/views/consignment.view';
 
 import { api } from '../../shared/api/api';
 import { type LivePage, patchPage } from '../../shared/live/patched-page';
-import { patchedLive, withRecentRows } from '../../shared/live/patched-queries';
+import { registerLivePatch, withRecentRows } from '../../shared/live/patched-queries';
 import { pageRequestOf } from './page-criteria';
 
 export interface ConsignmentsRequest extends ListConsignmentsRequest {
@@ -42,7 +42,7 @@ const permission = 'READ_CONSIGNMENT';
 const patch = (page: LivePage, request: ConsignmentsRequest, message: LiveRows): LivePage =>
   patchPage(page, pageRequestOf(request), message);
 
-patchedLive('listConsignments', patch);
+registerLivePatch('listConsignments', patch);
 
 export const consignmentsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -32,9 +32,9 @@ describe('the criteria of a list page', () => {
   });
 
   it('include the order of ids unless it is sorted by something else', () => {
-    expect(criteriaOf([]).byId).toBe('DESC');
-    expect(criteriaOf([], { sort: 'id,ASC' }).byId).toBe('ASC');
-    expect(criteriaOf([], { sort: 'eta,ASC' }).byId).toBeNull();
+    expect(criteriaOf([]).idOrder).toBe('DESC');
+    expect(criteriaOf([], { sort: 'id,ASC' }).idOrder).toBe('ASC');
+    expect(criteriaOf([], { sort: 'eta,ASC' }).idOrder).toBeNull();
   });
 
   it.each([

@@ -24,7 +24,7 @@ export function pageRequestOf(request: PageRequest): PageQuery {
     clientId,
     size,
     states: statesOf(criteriaFilters),
-    byId: field === 'id' ? (direction === 'ASC' ? 'ASC' : 'DESC') : null,
+    idOrder: field === 'id' ? (direction === 'ASC' ? 'ASC' : 'DESC') : null,
     columns: new Set([
       ...sortedBy(field),
       ...(search === '' ? [] : (['searchText'] as const)),
@@ -34,7 +34,7 @@ export function pageRequestOf(request: PageRequest): PageQuery {
   };
 }
 
-/** ALL is open and manifested: deleted consignments have a tab of their own (LIST-40, LIST-42). */
+/** ALL is open and manifested: deleted consignments have their own tab (LIST-40, LIST-42). */
 function statesOf(filters: readonly CriteriaFilter[]): readonly ConsignmentState[] {
   const tab = filters.find(({ key }) => key === 'STATE')?.value;
   const state = consignmentStates.find((candidate) => candidate === tab);

@@ -21,7 +21,7 @@ import {
   schemaOf,
   standardFilters,
   viewOf,
-  carrierOfCutOff,
+  carrierIdFilterConfigs,
   filterConfigs,
 } from './filters/consignment-filters';
 import type { SavedFilters } from './filters/useSavedFilters';
@@ -104,7 +104,7 @@ export function useConsignmentList(listParams: ListParams) {
     listQuery: query,
     data,
     stableRows,
-    /** Only the server knows which rows are new. */
+    /** Shows the current list; refetches it if only the server knows which rows are new. */
     showNew: () => {
       if (!query.currentData?.isBehind) {
         stableRows.show();
@@ -171,5 +171,8 @@ function useSelection(tab: ConsignmentTab) {
 /** Filters that the list offers on its tab. */
 export function useFilterConfigs(listParams: ListParams): FilterConfig[] {
   const carrierName = useCarrierName(listParams);
-  return [...filterConfigs(listParams.tab), ...carrierOfCutOff(listParams.filters, carrierName)];
+  return [
+    ...filterConfigs(listParams.tab),
+    ...carrierIdFilterConfigs(listParams.filters, carrierName),
+  ];
 }

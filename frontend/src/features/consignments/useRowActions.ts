@@ -42,9 +42,9 @@ export function useRowActions() {
       view,
       printLabels,
       canPrint: can('PAPERWORK'),
-      /** LIST-32: labels of the row print directly. */
+      /** LIST-32: whether labels of the row print directly. */
       printsDirectly: ({ clientId }: ConsignmentListItem) => can('PAPERWORK') && isDirect(clientId),
-      /** PAPER-23: its client tracks what was printed. */
+      /** PAPER-23: whether the row's client tracks printed paperwork. */
       showsPrinted: ({ clientId }: ConsignmentListItem) =>
         clientSettings.some((entry) => entry.clientId === clientId && entry.paperworkHistory),
       canEdit: ({ clientId }: ConsignmentListItem) => can('UPDATE_CONSIGNMENT', clientId),
@@ -60,7 +60,7 @@ function useRowHandlers() {
   const can = usePermissionCheck();
   const openPaperwork = usePaperwork();
   const information = useRecordDialog('consignment');
-  const historyOf = useRecordDialog('history');
+  const historyDialog = useRecordDialog('history');
 
   return {
     edit: useEventCallback(
@@ -68,7 +68,7 @@ function useRowHandlers() {
     ),
     track: useEventCallback(useTracking()),
     history: useEventCallback(({ id, clientId }: ConsignmentListItem) => {
-      if (can('READ_HISTORY', clientId)) historyOf.open(`consignment-${id}`);
+      if (can('READ_HISTORY', clientId)) historyDialog.open(`consignment-${id}`);
     }),
     view: useEventCallback(({ id }: ConsignmentListItem) => {
       information.open(id);

@@ -63,9 +63,9 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
           </Box>
         )}
         <Box className="submit">
-          <Submission {...props} editor={editor}>
+          <EditorSubmitBar {...props} editor={editor}>
             {isNarrow ? <OffersBar state={offers} /> : <ChosenOffer offer={offers.selected} />}
-          </Submission>
+          </EditorSubmitBar>
         </Box>
       </Box>
       <Consolidation {...props} editor={editor} />
@@ -73,7 +73,7 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
   );
 }
 
-function Submission({
+function EditorSubmitBar({
   clientId,
   edited,
   editor,

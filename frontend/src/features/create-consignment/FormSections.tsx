@@ -35,7 +35,7 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
         isTailgateRequired={form.isTailgateRequired}
         change={change}
         canEditTotals={editor.canEditTotals}
-        isShowingAll={isChecked}
+        shouldShowAllErrors={isChecked}
         error={messages.items}
       >
         {palletControl}
@@ -57,7 +57,7 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
   );
 }
 
-/** Pallet owners, if they are counted. Kept while they are unchanged, so that typing elsewhere does not re-render the items. */
+/** Pallet owners, if they are counted. Memoised, so that typing elsewhere does not re-render the items. */
 function usePalletControl({ state, submission, pallets, hasOtherPallets }: Editor) {
   const { form, change } = state;
   const { total } = pallets;

@@ -24,7 +24,7 @@ function open(more: Handlers, permissions = operator) {
 }
 
 describe('a form whose choices fail to load', () => {
-  it('CON-28 distinguishes a default address that could not be loaded from none, and loads it again', async () => {
+  it('CON-28 distinguishes a default address that could not be loaded from a missing one, and reloads it', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let defaultAddress: FakeResponse = serverError;
     open({ 'GET address/default': () => defaultAddress });

@@ -37,7 +37,7 @@ const headSx = {
   p: '10px 16px 8px',
 } as const;
 
-/** A number in it links to its rows: 44 px for a finger. */
+/** A number in the remark links to its rows, with a tap target of 44 px. */
 const remarkSx = {
   typography: 'body2',
   color: 'app.textMuted',

@@ -19,7 +19,7 @@ const screens: readonly [permission: PermissionName, path: string, label: string
 ];
 
 /**
- * For users without permission for any figure: links to screens they can open, or else a hint on who to contact
+ * Shown to users without permission for any figure: links to screens they can open, or else says whom to contact
  * (GAP-09).
  */
 export function EmptyDashboard() {

@@ -132,7 +132,7 @@ describe('dashboard', () => {
     ).toBeVisible();
   });
 
-  it('writes the numbers of its lists like its figures', async () => {
+  it('formats the numbers in its lists like its figures', async () => {
     const range = { clientCarrierAccountId: 4, clientId: 1, carrier: 'Banksia Express' };
     const used = { prefix: 'BX', usedPercent: 97.5, numbersLeft: 125_000, since: null };
     const item = { kind: 'RANGE_NEARLY_USED', ...range, ...used };

@@ -8,7 +8,7 @@ import type { ImportView } from '@contracts/views/import.view';
 export const scopeOf = (kind: ImportKind, clientId: number | undefined): number | undefined =>
   kind === 'CARRIER_ZONE' ? undefined : clientId;
 
-/** The same of an import. */
+/** The same for an import. */
 export const clientOf = ({ kind, clientId }: Pick<ImportView, 'kind' | 'clientId'>) =>
   scopeOf(kind, clientId);
 

@@ -28,7 +28,7 @@ export interface ImportOwner {
 export interface NewImport {
   readonly owner: ImportOwner;
   readonly file: File;
-  /** Imports a file seen before. */
+  /** Whether to import a file that was imported before. */
   readonly importAgain: boolean;
   readonly idempotencyKey: string;
   /** Null to use the headings, or a saved mapping. */
@@ -147,7 +147,7 @@ const importPlansApi = api.injectEndpoints({
     >({
       query: ({ id, options }) => ({ url: `import/${id}/options`, method: 'PUT', body: options }),
       invalidatesTags: ['Import'],
-      // shown at once: a second choice must not take the first one back
+      // shown at once: a second choice must not revert the first one
       onQueryStarted: async ({ id, options }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(
           importsApi.util.updateQueryData('getImport', id, (importView) => {
@@ -183,11 +183,11 @@ const importGroupsApi = api.injectEndpoints({
 const importFilesApi = transfersApi.injectEndpoints({
   endpoints: (build) => ({
     receiveImport: build.mutation<ImportReceivedView, NewImport>({
-      query: (wanted) => ({
+      query: (newImport) => ({
         url: 'import',
         method: 'POST',
-        body: importForm(wanted),
-        idempotencyKey: wanted.idempotencyKey,
+        body: importForm(newImport),
+        idempotencyKey: newImport.idempotencyKey,
       }),
       onQueryStarted: invalidates('Import'),
     }),

@@ -120,7 +120,7 @@ describe('the plan of an import', () => {
     });
   });
 
-  it('writes large numbers like the tiles above', async () => {
+  it('formats large numbers like the tiles above', async () => {
     open({ plan: { counts: { ...importView.counts, create: 12_000 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Create 12,000' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -193,7 +193,7 @@ describe('the run of an import', () => {
   const counts = { ...importView.counts, create: 10, created: 3, failed: 1 };
   const committedAt = '2026-11-23T03:05:00.000Z';
 
-  it('shows how far it is, and can be cancelled', async () => {
+  it('shows its progress, and can be cancelled', async () => {
     const seen = open({ plan: { state: 'RUNNING', counts, committedAt } });
     expect(await screen.findByRole('progressbar', { name: '4 of 10' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

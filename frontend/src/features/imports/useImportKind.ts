@@ -6,9 +6,9 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 export function useImportKind() {
   const [params, change] = useUrlState();
   const kind = importKinds.find((one) => one === params.get('kind')) ?? null;
-  const show = (wanted: ImportKind | null) => {
+  const show = (nextKind: ImportKind | null) => {
     change((now) => {
-      if (wanted) now.set('kind', wanted);
+      if (nextKind) now.set('kind', nextKind);
       else now.delete('kind');
       now.delete('page');
       return now;

@@ -138,7 +138,7 @@ describe('a file of carrier zones', () => {
     expect(formsOf(seen)[1]).toContain('"whenKnown":"UPDATE"');
   });
 
-  it('is for shared carriers of a super admin, too', async () => {
+  it('may be for a shared carrier if the user is a super admin', async () => {
     const permissions = ['CREATE_IMPORT', 'CREATE_CARRIER_ZONE_SYSTEM', 'SUPER_ADMIN_CONTENT'];
     open({ at: '', permissions: ['READ_IMPORT', ...(permissions as PermissionName[])] });
     expect(await screen.findByRole('option', { name: 'Southern' })).toBeInTheDocument();

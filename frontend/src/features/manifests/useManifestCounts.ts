@@ -3,7 +3,7 @@ import { useListManifestsQuery, useListOpenManifestsQuery } from './manifests.ap
 import { useManifestFilter } from './toolbar/useManifestFilter';
 import { useManifestsRequest } from './toolbar/useManifestsRequest';
 
-const smallest = { q: '', page: 0, size: 1 } as const;
+const countOnly = { q: '', page: 0, size: 1 } as const;
 
 export interface ManifestCounts {
   readonly OPEN: number | undefined;
@@ -17,8 +17,11 @@ export function useManifestCounts(): ManifestCounts {
   const dates = useManifestFilter();
   const isSuperAdmin = useIsSuperAdmin();
   const unfiltered = { ...dates, filter: { ...dates.filter, failuresOnly: false } };
-  const manifests = useManifestsRequest({ ...smallest, sort: 'createdAt,DESC' }, unfiltered);
-  const openManifests = useManifestsRequest({ ...smallest, sort: 'dispatchDate,DESC' }, unfiltered);
+  const manifests = useManifestsRequest({ ...countOnly, sort: 'createdAt,DESC' }, unfiltered);
+  const openManifests = useManifestsRequest(
+    { ...countOnly, sort: 'dispatchDate,DESC' },
+    unfiltered,
+  );
 
   return {
     OPEN: useListOpenManifestsQuery({ ...openManifests, includeConsignments: false }).currentData

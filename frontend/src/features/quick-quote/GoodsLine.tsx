@@ -66,7 +66,7 @@ export function GoodsLine(props: GoodsLineProps) {
           number={number}
           goods={line.dangerousGoods}
           lineWeight={rowTotals(line, context.unit).weight}
-          isShowingAll={false}
+          shouldShowAllErrors={false}
           onChange={(dangerousGoods) => {
             change({ dangerousGoods });
           }}
@@ -76,7 +76,7 @@ export function GoodsLine(props: GoodsLineProps) {
   );
 }
 
-/** Messages of fields that lost the focus: an empty field is not an error before that. */
+/** Messages for fields that have lost focus; an empty field is not an error before that. */
 function useLineMessages({ line, form, context }: GoodsLineProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const messages: Partial<Record<Measure, string>> = Object.fromEntries(

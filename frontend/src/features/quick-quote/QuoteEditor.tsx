@@ -8,7 +8,7 @@ import { appQuoteTexts as texts } from '@contracts/texts/app/quick-quote';
 import { CheckField } from '../../shared/forms/CheckField';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { GoodsLines } from './GoodsLines';
-import { RouteEndField } from './places/RouteEndField';
+import { RouteEndField } from './route/RouteEndField';
 import { emptyQuoteForm, quoteRequest, type QuoteContext, type QuoteForm } from './quote-form';
 import { QuoteOfferList } from './QuoteOfferList';
 import { SavedQuotes } from './SavedQuotes';
@@ -23,7 +23,7 @@ export interface QuoteEditorProps {
   readonly onOpened: () => void;
 }
 
-/** Any one of these is enough for offers. */
+/** Any one of these permissions is enough to request offers. */
 const offerPermissions = ['CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE'] as const;
 
 /** The form with its offers; only the saved quotes for users who may not get prices, such as auditors. */
@@ -35,9 +35,9 @@ export function QuoteEditor(props: QuoteEditorProps) {
   return (
     <Box sx={{ display: 'grid', gap: 5, px: 5, pb: 5 }}>
       <Box sx={{ color: 'app.textMuted' }}>{texts.savedOnly}</Box>
-      <Part title={texts.savedQuotes}>
+      <Section title={texts.savedQuotes}>
         <SavedQuotes clientId={clientId} />
-      </Part>
+      </Section>
     </Box>
   );
 }
@@ -73,7 +73,7 @@ function NewQuote({ context, onDirty, onOpened }: QuoteEditorProps) {
           }}
         />
       </Box>
-      <Part title={texts.goods}>
+      <Section title={texts.goods}>
         <GoodsLines
           form={form}
           context={context}
@@ -81,15 +81,15 @@ function NewQuote({ context, onDirty, onOpened }: QuoteEditorProps) {
             change({ lines });
           }}
         />
-        <Choices form={form} onChange={change} />
-      </Part>
-      <Part title={texts.offers}>
+        <DeliveryOptions form={form} onChange={change} />
+      </Section>
+      <Section title={texts.offers}>
         <QuoteOfferList offers={offers} />
         <SaveQuoteBar {...{ form, request, offers, onOpened }} onSaved={setSaved} />
-      </Part>
-      <Part title={texts.savedQuotes}>
+      </Section>
+      <Section title={texts.savedQuotes}>
         <SavedQuotes clientId={context.clientId} />
-      </Part>
+      </Section>
     </Box>
   );
 }
@@ -101,7 +101,7 @@ function useDirtyReport(isDirty: boolean, onDirty: QuoteEditorProps['onDirty']):
   }, [isDirty]);
 }
 
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Box component="section" aria-label={title}>
     <Typography variant="h3" sx={{ mb: 2 }}>
       {title}
@@ -110,7 +110,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </Box>
 );
 
-interface ChoicesProps {
+interface DeliveryOptionsProps {
   readonly form: QuoteForm;
   readonly onChange: (part: Partial<QuoteForm>) => void;
 }
@@ -119,7 +119,7 @@ interface ChoicesProps {
  * QUOTE-05, QUOTE-06: residential and PO box are mutually exclusive; an address from the address book has its own
  * type.
  */
-function Choices({ form, onChange }: ChoicesProps) {
+function DeliveryOptions({ form, onChange }: DeliveryOptionsProps) {
   const isSuburb = form.delivery.kind === 'SUBURB';
   const choices = [
     ['isResidential', texts.residential, !isSuburb || form.isPoBox],

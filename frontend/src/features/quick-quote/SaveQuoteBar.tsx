@@ -20,7 +20,7 @@ export interface SaveQuoteBarProps {
   readonly form: QuoteForm;
   readonly request: QuoteOffersRequest | null;
   readonly offers: QuoteOffers;
-  /** Receives the form that was saved. */
+  /** Called with the saved form. */
   readonly onSaved: (form: QuoteForm) => void;
   /** Called before it is opened as a consignment. */
   readonly onOpened: () => void;

@@ -45,14 +45,14 @@ const suburbOf = ({ kind, address, suburb }: QuoteRouteEnd): SuburbView | null =
 export interface QuoteContext {
   readonly clientId: number;
   readonly types: readonly ItemTypeChoice[];
-  /** Saved items of the client, with permission to read them. */
+  /** The client's custom items; empty if the user may not read them. */
   readonly customItems: readonly CustomItem[];
   readonly unit: LengthUnit;
   /** The client's default address; null if there is none. */
   readonly defaultAddress: AddressView | null;
 }
 
-/** Limits for the measures of a line. */
+/** Limits for a line's measures. */
 export const lineContext = (
   { isTailgateRequired }: Pick<QuoteForm, 'isTailgateRequired'>,
   { types, unit }: QuoteContext,
@@ -75,8 +75,8 @@ export function quoteRequest(form: QuoteForm, context: QuoteContext): QuoteOffer
     isResidential: isSuburbOnly && form.isResidential,
     isPoBox: isSuburbOnly && form.isPoBox,
     offer: {
-      ...endOf('sender', sender),
-      ...endOf('delivery', delivery),
+      ...routeEndParams('sender', sender),
+      ...routeEndParams('delivery', delivery),
       items: lines.map((line, index) => toItem(line, index, context)),
       isTailgateRequired: form.isTailgateRequired,
       authorityToLeave: form.authorityToLeave,
@@ -84,7 +84,7 @@ export function quoteRequest(form: QuoteForm, context: QuoteContext): QuoteOffer
   };
 }
 
-function endOf(end: 'sender' | 'delivery', { kind, address, suburb }: QuoteRouteEnd) {
+function routeEndParams(end: 'sender' | 'delivery', { kind, address, suburb }: QuoteRouteEnd) {
   if (kind === 'ADDRESS')
     return { [`${end}AddressId`]: address?.id, [`${end}Address`]: { id: address?.id } };
   return { [`${end}Address`]: { suburb: suburb && { id: suburb.id } } };

@@ -16,7 +16,7 @@ import { settingsPath } from './settings-paths';
 /** List of panels, with a search by name and contents. */
 export function SettingsNav({ panels }: { readonly panels: readonly SettingsPanel[] }) {
   const [search, setSearch] = useState('');
-  const shown = panels.filter((panel) => isFound(panel, search));
+  const shown = panels.filter((panel) => matchesSearch(panel, search));
 
   return (
     <Box component="nav" aria-label={texts.navigation} sx={navSx}>
@@ -71,10 +71,10 @@ function FindBox({ value, onChange }: FindBoxProps) {
 }
 
 /** Whether every word occurs in the name or keywords. */
-function isFound({ label, keywords }: SettingsPanel, search: string): boolean {
+function matchesSearch({ label, keywords }: SettingsPanel, search: string): boolean {
   const text = `${label} ${keywords}`.toLowerCase();
-  const typed = search.toLowerCase().split(/\s+/);
-  return typed.every((word) => text.includes(word));
+  const searchWords = search.toLowerCase().split(/\s+/);
+  return searchWords.every((word) => text.includes(word));
 }
 
 const navSx: SxProps<Theme> = {

@@ -69,7 +69,7 @@ export const clientSettingsApi = api.injectEndpoints({
 
     saveCustomEmail: build.mutation<CustomEmailView, CustomEmailView>({
       query: (body) => ({ url: 'custom-email', method: 'PUT', body }),
-      invalidatesTags: (_saved, error) => (error ? [customEmailTag] : []), // someone else's version
+      invalidatesTags: (_saved, error) => (error ? [customEmailTag] : []), // loads someone else's version
       // Caches the response: its images are too large to load again.
       async onQueryStarted({ clientId }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

@@ -35,7 +35,7 @@ export interface SettingsPanel {
   readonly needsCustomEmail?: boolean;
   /** Belongs to one client. */
   readonly isOfClient?: boolean;
-  /** Belongs to a customer: the permission for single clients is not enough. */
+  /** Belongs to a customer: permission for individual clients is not enough. */
   readonly isOfCustomer?: boolean;
   readonly Panel: ComponentType<ClientPanelProps>;
 }

@@ -9,7 +9,7 @@ import { appScanTexts } from '@contracts/texts/app/scan';
 import { pushedSheet, withSheet } from '../../shared/navigation/useSheet';
 import { focusRing } from '../../shared/theme/vars';
 import type { VisibleItems } from './sidebar/useSidebarItems';
-import { useFoldedOnScroll } from './useFoldedOnScroll';
+import { useHiddenOnScroll } from './useHiddenOnScroll';
 
 export interface BottomBarProps {
   readonly items: VisibleItems;
@@ -18,15 +18,15 @@ export interface BottomBarProps {
   readonly onMore: () => void;
 }
 
-/** Both pages read labels with the camera of a phone; the first that the user has. */
+/** Pages that scan labels with a phone's camera; the first one that the user can open is used. */
 const scanPaths = ['/consignment/list', '/track-and-trace'];
 
 /**
- * Navigation of a phone, within reach of the thumb. It is part of the layout, not above it, so that nothing is hidden
+ * Navigation on phones, within reach of the thumb. It is part of the layout, not above it, so that nothing is hidden
  * behind it; dialogs and the on-screen keyboard cover it.
  */
 export function BottomBar({ items, onPreload, onMore }: BottomBarProps) {
-  const isFolded = useFoldedOnScroll();
+  const isHidden = useHiddenOnScroll();
   const visible = items.groups.flatMap((group) => group.items);
   const screens = (...paths: string[]) =>
     visible
@@ -50,7 +50,7 @@ export function BottomBar({ items, onPreload, onMore }: BottomBarProps) {
   const scanPath = canScan && scanPaths.find((path) => visible.some(({ to }) => to === path));
 
   return (
-    <Box component="nav" aria-label={texts.name} data-folded={isFolded} sx={barSx}>
+    <Box component="nav" aria-label={texts.name} data-hidden={isHidden} sx={barSx}>
       {screens('/dashboard', '/consignment/list')}
       {scanPath && <ScanLink path={scanPath} />}
       {screens('/manifest/list')}
@@ -96,7 +96,7 @@ const barSx: SxProps<Theme> = {
   bgcolor: 'background.paper',
   '@media print': { display: 'none' },
   // its links can still be reached with the Tab key, which brings it back
-  '&[data-folded="true"]:not(:has(:focus-visible))': { height: 0, pb: 0, borderTop: 0 },
+  '&[data-hidden="true"]:not(:has(:focus-visible))': { height: 0, pb: 0, borderTop: 0 },
 };
 
 const itemSx: SxProps<Theme> = {

@@ -4,14 +4,14 @@ import { useDispatch } from 'react-redux';
 import { pluralise } from '@contracts/texts/pluralise';
 import { appTexts } from '@contracts/texts/app/common';
 
-import { notified } from '../../shared/feedback/toasts.slice';
+import { notified } from '../../shared/feedback/notifications.slice';
 import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
 import { onRowsMarked, type MarkedRows } from '../../shared/live/changed-rows';
 
 /** At most one announcement every 10 s. */
 const ANNOUNCE_INTERVAL_MS = 10_000;
 
-const sentence = ({ consignments, manifests }: MarkedRows): string =>
+const announcementText = ({ consignments, manifests }: MarkedRows): string =>
   [
     consignments > 0 && `${pluralise(consignments, 'consignment')} ${appTexts.updated}`,
     manifests > 0 && `${pluralise(manifests, 'manifest')} ${appTexts.updated}`,
@@ -24,7 +24,7 @@ export function LiveAnnouncer() {
   const [announced, setAnnounced] = useState({ text: '', count: 0 });
   const dispatch = useDispatch();
   const describe = useEffectEvent((marked: MarkedRows) => {
-    const announcement = sentence(marked);
+    const announcement = announcementText(marked);
     if (announcement === '') return;
     setAnnounced(({ count }) => ({ text: announcement, count: count + 1 }));
     dispatch(

@@ -27,7 +27,7 @@ const labelsOf = (bar: HTMLElement) => [
     .map(({ textContent }) => textContent),
 ];
 
-describe('the bar at the bottom of a phone', () => {
+describe('the bottom bar on a phone', () => {
   narrowScreen();
 
   it.each<[who: string, permissions: readonly PermissionName[], labels: readonly string[]]>([
@@ -64,7 +64,7 @@ describe('the bar at the bottom of a phone', () => {
     expect(currentUrl()).toBe(opened);
   });
 
-  it('More opens everything else, in place of the button in the header', async () => {
+  it('opens everything else from More, in place of the button in the header', async () => {
     const bar = await openAt('/manifest/list', 'READ_MANIFEST', 'READ_ADDRESS');
     expect(screen.queryByRole('button', { name: 'Open the menu' })).toBeNull();
     await userEvent.click(within(bar).getByRole('button', { name: 'More' }));
@@ -81,7 +81,7 @@ describe('the bar at the bottom of a phone', () => {
     expect(screen.queryByRole('navigation', { name: 'Main screens' })).toBeNull();
   });
 
-  it('its targets are 44 px or more', async () => {
+  it('has touch targets of at least 44 px', async () => {
     const bar = await openAt('/dashboard', 'READ_MANIFEST');
 
     for (const target of [...within(bar).getAllByRole('link'), within(bar).getByRole('button')]) {
@@ -107,20 +107,20 @@ describe('the bar at the bottom of a phone', () => {
       const bar = await openAt('/dashboard', 'READ_MANIFEST');
       scrollTo(1);
       scrollTo(40);
-      expect(bar).toHaveAttribute('data-folded', 'false');
+      expect(bar).toHaveAttribute('data-hidden', 'false');
       scrollTo(60);
-      expect(bar).toHaveAttribute('data-folded', 'true');
+      expect(bar).toHaveAttribute('data-hidden', 'true');
       scrollTo(800);
       scrollTo(785);
-      expect(bar).toHaveAttribute('data-folded', 'false');
+      expect(bar).toHaveAttribute('data-hidden', 'false');
     });
 
     it('stays when Back restores the position of a page', async () => {
       const bar = await openAt('/dashboard', 'READ_MANIFEST');
       scrollTo(800);
-      expect(bar).toHaveAttribute('data-folded', 'false');
+      expect(bar).toHaveAttribute('data-hidden', 'false');
       scrollTo(790);
-      expect(bar).toHaveAttribute('data-folded', 'false');
+      expect(bar).toHaveAttribute('data-hidden', 'false');
     });
 
     it('stays while a dialog above the page is scrolled', async () => {
@@ -128,7 +128,7 @@ describe('the bar at the bottom of a phone', () => {
       const dialog = document.body.appendChild(document.createElement('div'));
       scroll(dialog, 1);
       scroll(dialog, 800);
-      expect(bar).toHaveAttribute('data-folded', 'false');
+      expect(bar).toHaveAttribute('data-hidden', 'false');
       dialog.remove();
     });
 
@@ -142,13 +142,13 @@ describe('the bar at the bottom of a phone', () => {
       const bar = await openAt('/dashboard', 'READ_MANIFEST');
       scrollTo(1);
       scrollTo(800);
-      expect(bar).toHaveAttribute('data-folded', 'true');
+      expect(bar).toHaveAttribute('data-hidden', 'true');
 
       Object.defineProperty(screen.getByRole('main'), 'scrollHeight', { value: 780 });
       act(() => {
         for (const onResize of resized) onResize([], observer);
       });
-      expect(bar).toHaveAttribute('data-folded', 'false');
+      expect(bar).toHaveAttribute('data-hidden', 'false');
       observers.mockRestore();
     });
 
@@ -156,22 +156,22 @@ describe('the bar at the bottom of a phone', () => {
       const bar = await openAt('/dashboard', 'READ_MANIFEST', 'READ_ADDRESS');
       scrollTo(1);
       scrollTo(800);
-      expect(bar).toHaveAttribute('data-folded', 'true');
+      expect(bar).toHaveAttribute('data-hidden', 'true');
       scrollTo(2220);
-      expect(bar).toHaveAttribute('data-folded', 'false');
+      expect(bar).toHaveAttribute('data-hidden', 'false');
 
       scrollTo(1000);
       scrollTo(1200);
-      expect(bar).toHaveAttribute('data-folded', 'true');
+      expect(bar).toHaveAttribute('data-hidden', 'true');
       await userEvent.click(within(bar).getByRole('link', { name: 'Manifests' }));
       await waitFor(() => {
-        expect(bar).toHaveAttribute('data-folded', 'false');
+        expect(bar).toHaveAttribute('data-hidden', 'false');
       });
     });
   });
 });
 
-it('a wide screen has no bar at the bottom', async () => {
+it('wide screens have no bottom bar', async () => {
   fakeServer({ 'GET user/client/list': { body: [] } });
   renderApp({ at: '/dashboard', session: sessionOf(['READ_MANIFEST']) });
 

@@ -54,7 +54,7 @@ describe('landing without a client', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
-  it('names them to a user without any role, too', async () => {
+  it('shows them to a user without any role, too', async () => {
     server([], { 'GET dashboard/summary': { body: { attention: [], figures: null } } });
     openHome([], { ...ofCustomer, customerId: null, customerIds: [] });
 

@@ -6,7 +6,7 @@ import { narrowScreen } from '../../../test/screen-size';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderApp } from '../../../test/render-app';
 
-describe('the menu of a phone', () => {
+describe('the menu on a phone', () => {
   narrowScreen();
 
   it('does not stay open over the page that its search opens', async () => {

@@ -6,7 +6,7 @@ import { api } from '../../shared/api/api';
 import { withCurrentData } from '../../shared/api/with-current-data';
 import { isForClient } from '../../shared/live/is-for-client';
 import { countMoves, type LiveCounts } from '../../shared/live/patched-page';
-import { patchedLive, withRecentRows } from '../../shared/live/patched-queries';
+import { registerLivePatch, withRecentRows } from '../../shared/live/patched-queries';
 
 /** Maximum number of consignments that a search finds. */
 const MAX_RESULTS = 8;
@@ -35,7 +35,7 @@ const patchCounts = (
   message: LiveRows,
 ): LiveCounts => (isForClient(clientId, message) ? countMoves(counts, message.moves) : counts);
 
-patchedLive('countConsignmentsByState', patchCounts);
+registerLivePatch('countConsignmentsByState', patchCounts);
 
 const shellApi = api.injectEndpoints({
   endpoints: (build) => ({

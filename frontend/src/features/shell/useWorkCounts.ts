@@ -28,17 +28,17 @@ export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
     selectFromResult: selectCount,
   });
 
-  const needs = useIssueCount();
+  const issues = useIssueCount();
   const steps = useOpenSteps();
   return new Map([
     ['/set-up', { value: steps, description: openSteps }],
     ['/consignment/list', { value: open, description: appTexts.openConsignments }],
-    ['/operations', { value: needs, description: issuesDescription, isFailure: true }],
+    ['/operations', { value: issues, description: issuesDescription, isFailure: true }],
     ['/manifest/list', { value: failed, description: appTexts.failedManifests, isFailure: true }],
   ]);
 }
 
-/** Count of items that need attention, refetched while the product is open. */
+/** Count of items that need attention, refetched while the app is open. */
 function useIssueCount(): number {
   const { data } = useListIssuesQuery(undefined, {
     skip: !usePermission('READ_SET_ASIDE'),

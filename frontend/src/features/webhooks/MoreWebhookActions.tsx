@@ -22,7 +22,7 @@ export function MoreWebhookActions({ webhook }: { readonly webhook: WebhookView 
   const canReadHistory = usePermission('READ_HISTORY', clientId);
   const canDelete = usePermission('DELETE_WEBHOOK', clientId);
   const history = useRecordDialog('history');
-  const remove = useRemoval(webhook);
+  const remove = useDeleteSubscription(webhook);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!canReadHistory && !canDelete) return null;
   const close = () => {
@@ -74,7 +74,7 @@ interface ItemProps extends Pick<MenuItemProps, 'onClick'> {
   readonly isDestructive?: boolean;
 }
 
-/** The menu gives its items further properties. */
+/** The menu passes further props to its items. */
 const Item = ({ icon: Icon, label, isDestructive = false, ...item }: ItemProps) => (
   <MenuItem {...item} sx={{ gap: 2, ...(isDestructive && { color: 'app.tone.bad.fg' }) }}>
     <Icon size={14} strokeWidth={1.6} aria-hidden />
@@ -83,7 +83,7 @@ const Item = ({ icon: Icon, label, isDestructive = false, ...item }: ItemProps) 
 );
 
 /** Returns a function that deletes the subscription after a confirmation. */
-function useRemoval({ id, version, name }: WebhookView) {
+function useDeleteSubscription({ id, version, name }: WebhookView) {
   const [remove] = useDeleteWebhookMutation();
   const confirmDelete = useConfirmedDelete();
   const deselect = useDeselectWebhook();

@@ -23,7 +23,7 @@ const points = [
   { value: 'NOW', label: texts.fromNow },
 ] as const;
 
-/** Asks where to resume; skipping events needs a second confirmation. */
+/** Asks where to resume; skipConfirmation events needs a second confirmation. */
 export function ResumeDialog({ webhook, onClose }: ResumeDialogProps) {
   const [from, setFrom] = useState<ResumePoint>('STOPPED');
   const [resume, { isLoading, error }] = useResumeWebhookMutation();
@@ -31,7 +31,7 @@ export function ResumeDialog({ webhook, onClose }: ResumeDialogProps) {
   const reportSave = useFormSaveFeedback();
 
   async function submit() {
-    if (from === 'NOW' && !(await confirm(skipping(webhook.name)))) return;
+    if (from === 'NOW' && !(await confirm(skipConfirmation(webhook.name)))) return;
     const messages = { done: texts.resumed, failed: `${webhook.name}: ${texts.resumeFailed}` };
     if (await reportSave(resume({ id: webhook.id, from }), messages)) onClose();
   }
@@ -59,7 +59,7 @@ export function ResumeDialog({ webhook, onClose }: ResumeDialogProps) {
   );
 }
 
-const skipping = (name: string) => ({
+const skipConfirmation = (name: string) => ({
   title: texts.skipQuestion,
   body: interpolate(texts.skipWarning, { name }),
   confirmLabel: texts.skip,

@@ -31,14 +31,14 @@ const DeliveryDetail = lazy(async () => ({
   default: (await import('./deliveries/DeliveryDetail')).DeliveryDetail,
 }));
 
-/** From this width on, a delivery is beside the list. */
-const BESIDE = '(min-width: 1400px)';
+/** From this width, a delivery is shown beside the list. */
+const BESIDE_QUERY = '(min-width: 1400px)';
 
 /** Details of a subscription: state, figures, deliveries, replays and settings, with one delivery beside them. */
 export function WebhookDetail({ webhook }: { readonly webhook: WebhookView }) {
   const canEdit = usePermission('UPDATE_WEBHOOK', webhook.clientId ?? undefined);
   const parts = useParts();
-  const isBeside = useMediaQuery(BESIDE);
+  const isBeside = useMediaQuery(BESIDE_QUERY);
   const log = useDeliveries(webhook.id, parts.part === 'deliveries');
   const shown = parts.part === 'deliveries' ? log.shown : null;
   const rows = log.listQuery.data?.deliveries ?? [];
@@ -98,7 +98,7 @@ const tabs = [
   { value: 'settings', label: appDeliveryTexts.settings },
 ];
 
-/** The shown part is in the URL. */
+/** Stores the shown part in the URL. */
 function useParts() {
   const [params, change] = useUrlState();
   const requested = params.get('part');

@@ -71,7 +71,7 @@ export function WebhookList({ webhooks, onAdd }: WebhookListProps) {
   );
 }
 
-/** Figures by subscription, read again once a minute: only those of the selected one are announced. */
+/** Figures by subscription, refetched once a minute: only those of the selected one are updated live. */
 function useActivities(clientId: number | undefined): ReadonlyMap<number, WebhookActivityView> {
   const { data = [] } = useListWebhookFiguresQuery(clientId ?? null, {
     refetchOnMountOrArgChange: true,

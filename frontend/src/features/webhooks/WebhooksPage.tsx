@@ -105,7 +105,7 @@ function Content({ webhooks, onAdd }: ContentProps) {
   );
 }
 
-/** In place of a subscription that is not in the list: never another one. */
+/** Shown for a subscription that is not in the list; no other one is shown in its place. */
 const NotListed = ({ isLoading }: { readonly isLoading: boolean }) =>
   isLoading ? (
     <Box sx={{ px: 5 }}>

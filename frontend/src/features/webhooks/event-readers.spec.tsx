@@ -30,13 +30,13 @@ describe('the readers of the event feed', () => {
     expect(many).toHaveTextContent(/500 or more events unread/);
   });
 
-  it('are explained while there are none, also without a webhook', async () => {
+  it('are explained while there are none, even without a webhook', async () => {
     openWebhooks({ list: [] });
 
     expect(await (await readers()).findByText(/No API key reads events/)).toBeVisible();
   });
 
-  it('can be loaded again after an error, while the webhooks stay', async () => {
+  it('can be reloaded after an error, while the webhooks stay', async () => {
     let isDown = true;
     openWebhooks({
       more: { 'GET events/reader': () => (isDown ? serverError : { body: [erp] }) },

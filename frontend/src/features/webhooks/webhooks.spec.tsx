@@ -160,7 +160,7 @@ describe('adding a webhook', () => {
 });
 
 describe('a webhook without an event', () => {
-  it('is announced, with the error of its list of events', async () => {
+  it('is rejected with an error that describes the list of events', async () => {
     const seen = openWebhooks({ list: [] });
     await press('Add');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));

@@ -28,7 +28,7 @@ export interface AddressDrawerProps {
   readonly canChooseClient?: boolean;
   /** Shows the address without a way to change it. */
   readonly isReadOnly?: boolean;
-  /** Query parameter that keeps the drawer open: the back button, which removes it, asks too. */
+  /** Query parameter that keeps the drawer open; the back button removes it, so it asks for confirmation too. */
   readonly param?: string;
   readonly onSaved: (address: AddressView) => void;
   readonly onClose: () => void;

@@ -23,11 +23,11 @@ export const validatedFields = [
   'email',
   'specialInstructions',
 ] as const;
-export type AddressError = (typeof validatedFields)[number];
-export type AddressErrors = Partial<Record<AddressError, string>>;
+export type ValidatedField = (typeof validatedFields)[number];
+export type AddressErrors = Partial<Record<ValidatedField, string>>;
 
 /** Field names in the list of missing fields. */
-export const addressErrorLabels: Readonly<Record<AddressError, string>> = {
+export const addressErrorLabels: Readonly<Record<ValidatedField, string>> = {
   clientId: 'client',
   company: 'company name',
   addressLine1: 'address line 1',
@@ -52,7 +52,7 @@ const isCompanyInvalid = ({ company }: AddressForm) =>
 /** Validates an address, with the specified messages (ADDR-35 to ADDR-43). */
 export function validateAddress(form: AddressForm): AddressErrors {
   const { name, line, specialInstructions } = addressLimits;
-  const isInvalid: Record<AddressError, boolean> = {
+  const isInvalid: Record<ValidatedField, boolean> = {
     clientId: form.clientId === null,
     company: isCompanyInvalid(form),
     addressLine1: cleanText(form.addressLine1) === null || isLonger(form.addressLine1, line),
@@ -68,7 +68,7 @@ export function validateAddress(form: AddressForm): AddressErrors {
   return Object.fromEntries(invalid.map((field) => [field, messages[field]]));
 }
 
-const messages: Readonly<Record<AddressError, string>> = {
+const messages: Readonly<Record<ValidatedField, string>> = {
   clientId: shellTexts.selectClient,
   company: addressTexts.invalidCompany,
   addressLine1: addressTexts.invalidLine1,
@@ -88,7 +88,7 @@ export const addressStatusOf = (messages: AddressErrors): AddressStatus =>
     : 'DRAFT';
 
 const { name, line, specialInstructions } = addressLimits;
-const limits: readonly (readonly [AddressTextField & AddressError, number])[] = [
+const limits: readonly (readonly [AddressTextField & ValidatedField, number])[] = [
   ['contactName', name],
   ['referenceId', name],
   ['phoneNumber', name],
@@ -99,7 +99,7 @@ const limits: readonly (readonly [AddressTextField & AddressError, number])[] = 
 ];
 
 /** Errors that even a draft must not have: no client, no company (ADDR-32), or text that is too long. */
-export function blockingErrors(form: AddressForm): AddressError[] {
+export function blockingErrors(form: AddressForm): ValidatedField[] {
   return [
     ...(form.clientId === null ? (['clientId'] as const) : []),
     ...(isCompanyInvalid(form) ? (['company'] as const) : []),

@@ -42,7 +42,7 @@ export const addressesApi = api.injectEndpoints({
       providesTags: ['Address'],
     }),
 
-    /** Updates an address that has an id; adds any other. */
+    /** Updates an existing address, or adds one without an id. */
     saveAddress: build.mutation<AddressView, { address: AddressToSave; idempotencyKey: string }>({
       query: ({ address, idempotencyKey }) =>
         address.id === null

@@ -9,7 +9,7 @@ import {
   validateAddress,
   addressStatusOf,
   blockingErrors,
-  type AddressError,
+  type ValidatedField,
   type AddressErrors,
 } from './address-checks';
 import {
@@ -19,8 +19,8 @@ import {
   type AddressTextField,
 } from './address-form';
 
-const noErrors: ReadonlySet<AddressError> = new Set();
-const allErrors: ReadonlySet<AddressError> = new Set(validatedFields);
+const noErrors: ReadonlySet<ValidatedField> = new Set();
+const allErrors: ReadonlySet<ValidatedField> = new Set(validatedFields);
 
 /** State of an address form: values, errors, and which errors are visible. */
 export function useAddressForm(address: AddressView | null, clientId: number | null) {
@@ -35,7 +35,7 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
     setDirty(true);
     setForm((current) => ({ ...current, ...part }));
   };
-  const leave = (...errors: readonly AddressError[]) => {
+  const leave = (...errors: readonly ValidatedField[]) => {
     afterPress(() => {
       setTouched((current) => new Set([...current, ...errors]));
     });
@@ -49,7 +49,7 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
     blocking: blockingErrors(form),
     /** Errors of fields that the user has left. */
     visibleErrors: Object.fromEntries(
-      Object.entries(messages).filter(([field]) => touched.has(field as AddressError)),
+      Object.entries(messages).filter(([field]) => touched.has(field as ValidatedField)),
     ) as AddressErrors,
     change,
     leave,

@@ -41,7 +41,7 @@ describe('the error of a request', () => {
     });
   });
 
-  it('has details only if the server sent some, even null', () => {
+  it('has details only if the server sent some, even if they are null', () => {
     const rejected = (details?: unknown) =>
       toApiError({ status: 400, data: { message: 'No', details } });
 

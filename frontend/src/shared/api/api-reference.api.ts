@@ -1,6 +1,6 @@
 import { api } from './api';
 
-/** Page for those who write programs, with the guide; open without sign-in. */
+/** API reference page for developers, with the guide; requires no sign-in. */
 export const API_REFERENCE = `${window.location.origin}/api/docs`;
 
 const apiReferenceApi = api.injectEndpoints({

@@ -172,7 +172,7 @@ describe('reading one’s own writes', () => {
       'POST things/search': { body: [] },
     });
     const store = start();
-    positions.raiseEvents(positionAt(3));
+    positions.advanceEvents(positionAt(3));
     await store.dispatch(changeThing.initiate(undefined));
     await store.dispatch(readThings.initiate('a'));
     await store.dispatch(searchThings.initiate(undefined));
@@ -187,7 +187,7 @@ describe('reading one’s own writes', () => {
   it('reads again while the response is older than a known position', async () => {
     const responses = [at(positionAt(4)), at(positionAt(5))];
     const seen = fakeServer({ 'GET things': () => responses.shift() ?? { body: [] } });
-    positions.raiseEvents(positionAt(5));
+    positions.advanceEvents(positionAt(5));
     await start().dispatch(readThings.initiate('a'));
 
     expect(seen).toHaveLength(2);
@@ -195,7 +195,7 @@ describe('reading one’s own writes', () => {
 
   it('gives up after a few attempts, without slowing later reads', async () => {
     const seen = fakeServer({ 'GET things': at(positionAt(1)) });
-    positions.raiseEvents(positionAt(5));
+    positions.advanceEvents(positionAt(5));
     const store = start();
     await store.dispatch(readThings.initiate('a'));
     expect(seen).toHaveLength(3);

@@ -23,7 +23,7 @@ const REREAD_DELAYS_MS = [250, 750];
 export interface ApiRequest extends FetchArgs {
   /** Key that makes a create safe to repeat; see `useSubmissionKey`. */
   readonly idempotencyKey?: string;
-  /** Whether it is the login, for which a 401 means wrong credentials, not an expired session. */
+  /** Whether this is the sign-in request, for which a 401 means wrong credentials, not an expired session. */
   readonly isSignIn?: boolean;
   /**
    * A POST that only reads (a search, offers) waits for the known position like a GET; a GET with side effects is
@@ -31,8 +31,8 @@ export interface ApiRequest extends FetchArgs {
    */
   readonly isRead?: boolean;
   /**
-   * False for a save that does something (allots numbers, rotates a secret) instead of replacing values: after someone
-   * else's change, or its own after a lost response, it must not be repeated without asking.
+   * False for a save that does more than replace values (allots numbers, rotates a secret): after a version conflict,
+   * which its own first attempt may have caused if the response was lost, it must not be resent without asking.
    */
   readonly isMergeable?: boolean;
 }

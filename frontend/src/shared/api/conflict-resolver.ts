@@ -4,7 +4,7 @@ import { type ApiError, isApiError } from './api-error';
 
 export type SaveBody = Readonly<Record<string, unknown>>;
 
-/** The user drops their changes: nothing is sent, and the form is left. */
+/** Resolution if the user discards their changes: nothing is sent, and the form shows the saved record or closes. */
 export const DISCARD = 'discard';
 
 /**
@@ -33,9 +33,9 @@ export function registerConflictResolver(next: ConflictResolver): () => void {
 export const resolveConflict: ConflictResolver = async (error, body, isFormOpen) =>
   error.code === VERSION_CONFLICT_CODE && resolver ? resolver(error, body, isFormOpen) : null;
 
-/** Result of a save whose changes the user has dropped: no failure to report. */
+/** Result of a save whose changes the user has discarded; not reported as a failure. */
 export const changesDiscarded: ApiError = { status: 409, code: 'changes_discarded', message: '' };
 
-/** Whether the user has dropped the changes of a save: its form shows the saved record, or closes. */
+/** Whether the user has discarded the changes of a save: its form shows the saved record, or closes. */
 export const isDiscarded = (error: unknown): boolean =>
   isApiError(error) && error.code === changesDiscarded.code;

@@ -48,7 +48,7 @@ export function useSubmissionKey(storageKey?: string) {
 
 /**
  * Remembers the submission whose response was lost. What it creates may exist already, so a check against existing
- * records must not reject it when it is sent again: with its key, the server returns the first result.
+ * records must not reject it when it is resent: with its key, the server returns the first result.
  */
 export function useUnconfirmedSubmission() {
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
@@ -66,7 +66,7 @@ export function useUnconfirmedSubmission() {
 const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && 'text' in value && 'key' in value;
 
-/** Sending must work even if the storage is full. */
+/** Ignores failures: sending must work even if the storage is full. */
 function storeSent(name: string, sent: Sent): void {
   try {
     localStorage.setItem(name, JSON.stringify(sent));

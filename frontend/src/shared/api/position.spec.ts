@@ -16,25 +16,25 @@ beforeEach(() => {
 describe('the known position', () => {
   it('is the highest of responses and messages, whatever their order', () => {
     positions.recordCommand(at(SECOND));
-    positions.raiseEvents(FIRST);
+    positions.advanceEvents(FIRST);
     expect(positions.known()).toBe(at(SECOND));
 
-    positions.raiseEvents(THIRD);
+    positions.advanceEvents(THIRD);
     positions.recordCommand(at(FIRST));
     expect(positions.known()).toBe(at(THIRD));
   });
 
   it("distinguishes this browser's last command from others' changes", () => {
     positions.recordCommand(at(FIRST));
-    positions.raiseEvents(THIRD);
+    positions.advanceEvents(THIRD);
 
     expect(positions.written()).toBe(FIRST);
   });
 
   it('ignores what is missing or malformed', () => {
     for (const header of [null, undefined, '', 'not a position']) positions.recordCommand(header);
-    positions.raiseEvents(null);
-    positions.raiseEvents(undefined);
+    positions.advanceEvents(null);
+    positions.advanceEvents(undefined);
 
     expect(positions.known()).toBe(at(''));
     expect(positions.written()).toBe('');
@@ -57,18 +57,18 @@ describe('the version of the records', () => {
 
   it('is sent with reads and, without a position, with changes', () => {
     positions.recordCommand(at(FIRST, version('4')));
-    positions.raiseRecords(version('3'));
+    positions.advanceRecords(version('3'));
 
     expect(positions.known()).toBe(at(FIRST, version('4')));
     expect(positions.knownRecords()).toBe(at('', version('4')));
 
-    positions.raiseRecords(version('5'));
+    positions.advanceRecords(version('5'));
     expect(positions.knownRecords()).toBe(at('', version('5')));
   });
 });
 
 describe('a response', () => {
-  it('is stale when it was read before the wanted position', () => {
+  it('is stale when it was read before the required position', () => {
     expect(positions.isStale(FIRST, at(SECOND))).toBe(true);
     expect(positions.isStale(SECOND, at(SECOND))).toBe(false);
     expect(positions.isStale(THIRD, at(SECOND))).toBe(false);
@@ -79,7 +79,7 @@ describe('a response', () => {
     expect(positions.isStale(undefined, at(SECOND))).toBe(false);
   });
 
-  it('is not stale when no position is wanted', () => {
+  it('is not stale when no position is required', () => {
     expect(positions.isStale(FIRST, '')).toBe(false);
     expect(positions.isStale(FIRST, 'not a position')).toBe(false);
   });

@@ -35,10 +35,10 @@ function createPositionTracker() {
       knownEvents = laterOf(knownEvents, state.events);
       records = laterOf(records, state.records);
     },
-    raiseEvents(position: Position | null | undefined) {
+    advanceEvents(position: Position | null | undefined) {
       if (position) knownEvents = laterOf(knownEvents, position);
     },
-    raiseRecords(version: RecordsVersion) {
+    advanceRecords(version: RecordsVersion) {
       records = laterOf(records, version);
     },
     /** Whether a response read at `readAt` may be older than the known state. */

@@ -17,7 +17,7 @@ describe('the retry of a query', () => {
     expect(retryOf({ isError: false, currentData: [], refetch })).toBeUndefined();
   });
 
-  it('is not offered for data that could only not be updated', () => {
+  it('is not offered when only a refetch has failed', () => {
     expect(retryOf({ isError: true, currentData: [], refetch })).toBeUndefined();
   });
 });

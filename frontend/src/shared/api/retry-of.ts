@@ -4,6 +4,6 @@ interface QueryState {
   readonly refetch: () => unknown;
 }
 
-/** Repeats a query that failed without data; undefined for any other: options that were loaded once stay usable. */
+/** Returns a function that repeats a query which failed without data; undefined for others, whose data is usable. */
 export const retryOf = ({ isError, currentData, refetch }: QueryState): (() => void) | undefined =>
   isError && currentData === undefined ? () => void refetch() : undefined;

@@ -1,4 +1,4 @@
-/** A record as read; a deletion names its version (ADR 30). */
+/** A record as read; a deletion states its version (ADR 30). */
 export interface VersionedRecord {
   readonly id: number;
   readonly version: number;

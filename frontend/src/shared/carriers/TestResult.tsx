@@ -20,7 +20,7 @@ interface TestResultProps {
   readonly result: Pick<ConnectionTestView, 'isPassed' | 'steps' | 'testedAt'>;
 }
 
-/** Steps of a test with what each one found. */
+/** Steps of a test, each with its result. */
 export function TestResult({ title, result }: TestResultProps) {
   const zone = useTimeZone();
   const { isPassed, steps, testedAt } = result;
@@ -57,7 +57,7 @@ const marks = {
   NOT_TRIED: { Icon: Minus, label: texts.skipped, color: 'app.textMuted' },
 } as const;
 
-function Step({ name, outcome, words: seen, ms }: ConnectionTestStepView) {
+function Step({ name, outcome, words: message, ms }: ConnectionTestStepView) {
   const { Icon, label, color } = marks[outcome];
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
@@ -66,7 +66,7 @@ function Step({ name, outcome, words: seen, ms }: ConnectionTestStepView) {
         <VisuallyHidden>{`${label}: `}</VisuallyHidden>
       </Box>
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{name}</strong> {seen}
+        <strong>{name}</strong> {message}
       </Box>
       {ms !== null && (
         <Box component="span" sx={{ color: 'app.textMuted', typography: 'caption' }}>

@@ -8,14 +8,17 @@ import { useIsSuperAdmin } from '../session/usePermission';
 import { useListZonedCarriersQuery } from './zones.api';
 
 export interface ZoneCarrierFieldProps {
-  /** Customer whose carriers are offered; null for every one in scope. */
+  /** Customer whose carriers are offered; null for those of every customer in scope. */
   readonly customerId: number | null;
   readonly carrier: CarrierView | null;
   readonly error?: string | undefined;
   readonly onChange: (carrier: CarrierView | null) => void;
 }
 
-/** Select of a carrier to import zones for. Zones of shared carriers apply to all customers: only a super admin imports them. */
+/**
+ * Select of a carrier to import zones for. Zones of shared carriers apply to all customers: only a super admin imports
+ * them.
+ */
 export function ZoneCarrierField({ customerId, carrier, error, onChange }: ZoneCarrierFieldProps) {
   const isSuperAdmin = useIsSuperAdmin();
   const query = useListZonedCarriersQuery(customerId);

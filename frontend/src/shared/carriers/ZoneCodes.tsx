@@ -23,7 +23,7 @@ export interface ZoneCodesProps {
   readonly carrierName: string;
 }
 
-/** Looks up the zone codes that a rate card of the carrier may name; folded until opened. */
+/** Looks up the zone codes that a rate card of the carrier may use; initially collapsed. */
 export function ZoneCodes(props: ZoneCodesProps) {
   const canRead = usePermission('READ_CARRIER_ZONE');
   const [isOpen, setOpen] = useState(false);

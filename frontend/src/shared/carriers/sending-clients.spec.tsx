@@ -7,7 +7,7 @@ import { api } from '../api/api';
 import { SendingClientsDialog } from './SendingClientsDialog';
 
 describe('clients that ship with a carrier', () => {
-  it('stay, with a retry, when they cannot be loaded again', async () => {
+  it('stay, with a retry button, when they cannot be refetched', async () => {
     const responses: FakeResponse[] = [
       { body: [{ name: 'Banksia Homewares', isManifestingActive: true }] },
     ];

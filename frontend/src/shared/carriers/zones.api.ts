@@ -26,7 +26,7 @@ function zoneForm({ carrier, customerId, file, skipBadRows }: ZoneFile): FormDat
   return form;
 }
 
-/** Selects all carriers when no customer is named (docs/api.md, A11). */
+/** Selects all carriers when no customer is given (docs/api.md, A11). */
 const ALL_CARRIERS = -1;
 
 /** Carriers with zones, for the import dialog and the zones page. */

@@ -5,7 +5,7 @@ import { canRun } from './useShortcuts';
 
 /**
  * Fallback of a lazy component: buffers the last keystroke while its code loads, then runs the command that the
- * component has for it.
+ * component registers for it.
  */
 export function KeystrokeBuffer() {
   useEffect(() => {

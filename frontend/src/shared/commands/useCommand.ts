@@ -23,7 +23,7 @@ interface CommandRegistry {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The latest command of an id wins, so that a dialog can override a key of the page below. */
+/** The command registered last under an id wins, so that a dialog can override a key of the page below. */
 function createCommandRegistry(): CommandRegistry {
   let entries: readonly Command[] = [];
   const listeners = new Set<() => void>();
@@ -76,7 +76,7 @@ export function useCommand({ when = true, run, ...command }: CommandOptions): vo
   }, [when, id, label, group, keys, isInDialog, keywords]);
 }
 
-/** All registered commands, the latest of each id. */
+/** All registered commands; of those with the same id, only the last. */
 export function useCommands(): readonly Command[] {
   const all = useSyncExternalStore(commands.subscribe, commands.list);
   return [...new Map(all.map((command) => [command.id, command])).values()];

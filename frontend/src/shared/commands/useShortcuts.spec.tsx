@@ -6,7 +6,7 @@ import { useShortcuts } from './useShortcuts';
 const next = jest.fn();
 const create = jest.fn();
 
-/** A part of the page that registers a key of its own. */
+/** A part of the page that registers its own key. */
 function BulkBar() {
   useCommand({ id: 'manifest', label: 'Manifest', keys: 'm', run: () => undefined });
   return null;
@@ -56,7 +56,7 @@ describe('a sequence of keys', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('runs as soon as its command is registered, if it was complete before, and once', () => {
+  it('runs once, as soon as its command is registered, if it was complete before', () => {
     function Permitted({ canCreate }: { readonly canCreate: boolean }) {
       useShortcuts();
       useCommand({ id: 'create', label: 'Create', keys: 'c c', run: create, when: canCreate });

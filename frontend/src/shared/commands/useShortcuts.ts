@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export function setShortcuts(isOn: boolean): void {
+export function setShortcutsOn(isOn: boolean): void {
   localStorage.setItem(KEY, isOn ? 'on' : 'off');
   for (const listener of listeners) listener();
 }
@@ -55,8 +55,8 @@ function sequenceWith(previous: readonly KeyboardEvent[], event: KeyboardEvent):
 const isSequence = (keys: string) => keys.includes(' ');
 
 /**
- * Binds the keys of all registered commands. A page may register its own between two keys of a sequence, or after the
- * last: the keys pressed so far are then replayed to the new bindings. This runs a sequence whose command was not
+ * Binds the keys of all registered commands. A page may register its commands between two keys of a sequence, or after
+ * the last: the keys pressed so far are then replayed to the new bindings. This runs a sequence whose command was not
  * registered yet, but never the command of a single key.
  */
 export function useShortcuts(): void {

@@ -54,7 +54,7 @@ describe('tracking steps', () => {
     expect(new Set(states('DELIVERED'))).toEqual(new Set(['completed']));
   });
 
-  it('show the latest known place of the current step only', () => {
+  it('show the latest known location of the current step only', () => {
     const reached = steps('IN_TRANSIT', [
       event('MANIFESTED', '2026-11-16T22:10:00Z', 'Dandenong VIC'),
       event('IN_TRANSIT', '2026-11-17T20:00:00Z', 'Albury NSW'),
@@ -85,7 +85,7 @@ describe('tracking steps', () => {
     expect(steps('CREATED')[0]?.at).toBeNull();
   });
 
-  it('have no time without a scan of their own', () => {
+  it('have no time without their own scan', () => {
     const reached = steps('OUT_FOR_DELIVERY', [
       event('PICKED_UP', '2026-11-16T23:00:00Z'),
       event('PICKUP_BOOKED', '2026-11-16T22:30:00Z'),

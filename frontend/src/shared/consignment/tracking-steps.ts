@@ -26,7 +26,7 @@ export interface TrackingStep {
   readonly state: 'completed' | 'active' | 'pending';
   /** ISO instant of the first event of this step. */
   readonly at: string | null;
-  /** Place of its last scan in this step, while it is the active one. */
+  /** Location of the last scan in this step, while it is the active one. */
   readonly location: string | null;
 }
 
@@ -57,7 +57,7 @@ export function trackingSteps({
       name,
       state,
       at: index <= currentIndex ? reachedAt(name) : null,
-      location: state === 'active' ? lastPlaceOf(eventsOf(name, TrackingEvents)) : null,
+      location: state === 'active' ? lastLocationOf(eventsOf(name, TrackingEvents)) : null,
     };
   });
 }
@@ -76,12 +76,12 @@ const firstAt = (name: StepName, events: readonly TrackingEventView[]): string |
     .map(({ DateTime }) => DateTime)
     .sort()[0] ?? null;
 
-/** The latest scan that names a place; null if none does. */
+/** The latest scan with a location; null if there is none. */
 export const lastScanOf = (events: readonly TrackingEventView[]): TrackingEventView | null =>
   events
     .filter(({ Location }) => Location)
     .toSorted((a, b) => Date.parse(a.DateTime) - Date.parse(b.DateTime))
     .at(-1) ?? null;
 
-const lastPlaceOf = (events: readonly TrackingEventView[]): string | null =>
+const lastLocationOf = (events: readonly TrackingEventView[]): string | null =>
   lastScanOf(events)?.Location ?? null;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { Failure } from '../api/api-error';
 
 export interface FailureAlertProps {
-  /** Failure to show; a string names the failed action only. */
+  /** Failure to show; a string is a message without a reason. */
   readonly failure: Failure | string;
 }
 

@@ -8,7 +8,7 @@ export interface LoadFailedAlertProps {
   readonly onRetry: () => void;
 }
 
-/** In a form or card, whose part could not be loaded; `ErrorState` is for whole screens. */
+/** Alert in place of a part of a form or card that could not be loaded; `ErrorState` is for whole screens. */
 export const LoadFailedAlert = ({ message, onRetry }: LoadFailedAlertProps) => (
   <Alert
     severity="error"

@@ -74,7 +74,7 @@ const noticeSx = {
   position: 'fixed',
   zIndex: 1600,
   insetInline: 16,
-  // above the bar of a phone
+  // above the navigation bar of a phone
   bottom: { xs: 72, sm: 16 },
   mx: 'auto',
   maxWidth: 520,

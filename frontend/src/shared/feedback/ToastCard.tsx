@@ -7,7 +7,7 @@ import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { appTexts } from '@contracts/texts/app/common';
 
 import { vars } from '../theme/vars';
-import type { Notification } from './toasts.slice';
+import type { Notification } from './notifications.slice';
 
 export interface ToastAction {
   readonly label: string;

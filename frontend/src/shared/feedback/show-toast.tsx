@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 
-import type { Notification } from './toasts.slice';
+import type { Notification } from './notifications.slice';
 import { ToastCard, type ToastAction } from './ToastCard';
 
 /** Spec part 1, section 9. Errors stay until they are closed. */

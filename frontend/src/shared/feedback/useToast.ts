@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import { failureOf } from '../api/api-error';
 import { loadAndRun } from '../loading/lazy';
-import { notified, type Notification } from './toasts.slice';
+import { notified, type Notification } from './notifications.slice';
 import type { Toast } from './show-toast';
 import type { ToastAction } from './ToastCard';
 

@@ -44,12 +44,12 @@ export function DateEditor({ config, filter, onChange }: DateEditorProps) {
   return (
     <Box role="group" aria-label={config.label} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {datePresets.map(({ label, ...select }) => (
+        {datePresets.map(({ label, ...preset }) => (
           <Button
             key={label}
             size="small"
             onClick={() => {
-              applyRange({ type: 'past', ...select });
+              applyRange({ type: 'past', ...preset });
             }}
           >
             {label}

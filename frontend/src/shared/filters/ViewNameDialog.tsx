@@ -7,7 +7,7 @@ import { FormDialog } from '../forms/FormDialog';
 import { TextInput } from '../forms/TextInput';
 
 interface ViewNameDialogProps {
-  /** Name of the filter to rename; undefined for a new one. */
+  /** Name of the view to rename; undefined for a new one. */
   readonly current?: string;
   /** Names in use, compared case-insensitively. */
   readonly taken: readonly string[];
@@ -20,7 +20,7 @@ export function ViewNameDialog({ current = '', taken, onSave, onClose }: ViewNam
   const [name, setName] = useState(current);
   const [error, setError] = useState<string>();
 
-  function problemWith(text: string): string | undefined {
+  function errorFor(text: string): string | undefined {
     if (text === '') return filterTexts.nameRequired;
     const isTaken = taken.some(
       (other) => other !== current && other.toLowerCase() === text.toLowerCase(),
@@ -29,7 +29,7 @@ export function ViewNameDialog({ current = '', taken, onSave, onClose }: ViewNam
   }
 
   function submit() {
-    const problem = problemWith(name.trim());
+    const problem = errorFor(name.trim());
     setError(problem);
     if (problem) return;
     onSave(name.trim());

@@ -6,7 +6,7 @@ import {
   filterKeys,
 } from '@contracts/requests/list-consignments.request';
 
-import { decodeFilters, encodeFilters, areSameFilters, writeFilters } from './filter-codec';
+import { decodeFilters, encodeFilters, areFiltersEqual, writeFilters } from './filter-codec';
 
 const encoded = (...filters: readonly CriteriaFilter[]): string => {
   const params = new URLSearchParams();
@@ -104,7 +104,7 @@ describe('the filters of a list', () => {
   const draft: CriteriaFilter = { key: 'STATUS', criteria: 'IN', value: ['DRAFT'] };
   const costFilter: CriteriaFilter = { key: 'TOTAL_COST', criteria: 'GREATER_THAN', value: 100 };
 
-  it('are the defaults without any in the URL', () => {
+  it('are the defaults if the URL has none', () => {
     expect(read('page=2')).toBeNull();
     expect(read('f=some')).toBeNull();
   });
@@ -129,12 +129,12 @@ describe('the filters of a list', () => {
   });
 
   it('are equal in any order, but not with different values, keys or counts', () => {
-    expect(areSameFilters([draft, costFilter], [costFilter, draft])).toBe(true);
-    expect(areSameFilters([draft], [draft, costFilter])).toBe(false);
-    expect(areSameFilters([draft], [costFilter])).toBe(false);
-    expect(areSameFilters([draft], [{ ...draft, key: 'SERVICE_TYPE' }])).toBe(false);
-    expect(areSameFilters([draft], [{ ...draft, value: ['CREATED'] }])).toBe(false);
-    expect(areSameFilters([draft, costFilter], [draft, { ...draft, key: 'SERVICE_TYPE' }])).toBe(
+    expect(areFiltersEqual([draft, costFilter], [costFilter, draft])).toBe(true);
+    expect(areFiltersEqual([draft], [draft, costFilter])).toBe(false);
+    expect(areFiltersEqual([draft], [costFilter])).toBe(false);
+    expect(areFiltersEqual([draft], [{ ...draft, key: 'SERVICE_TYPE' }])).toBe(false);
+    expect(areFiltersEqual([draft], [{ ...draft, value: ['CREATED'] }])).toBe(false);
+    expect(areFiltersEqual([draft, costFilter], [draft, { ...draft, key: 'SERVICE_TYPE' }])).toBe(
       false,
     );
   });

@@ -48,7 +48,7 @@ function decodeRange(text: string): DateRange | null {
   return { type: 'custom', fromDate: days[1] ?? null, toDate: days[2] ?? null };
 }
 
-/** An open end, or a day of the calendar; 30 February would become another day. */
+/** Whether this is an open end or an existing day: `Date` would turn 30 February into another day. */
 const isDay = (day: string | undefined): boolean =>
   day === undefined || new Date(day).toJSON() === `${day}T00:00:00.000Z`;
 
@@ -87,7 +87,7 @@ export function decodeFilters(params: URLSearchParams): CriteriaFilter[] | null 
   return found.length > 0 || params.get('f') === NONE ? found : null;
 }
 
-export const areSameFilters = (
+export const areFiltersEqual = (
   a: readonly CriteriaFilter[],
   b: readonly CriteriaFilter[],
 ): boolean =>
@@ -103,7 +103,7 @@ export function encodeFilters(
 ): void {
   for (const key of filterKeys) params.delete(`${PREFIX}${key}`);
   params.delete('f');
-  if (!areSameFilters(filters, defaults)) writeFilters(params, filters);
+  if (!areFiltersEqual(filters, defaults)) writeFilters(params, filters);
 }
 
 /** Encodes filters independently of the list's defaults; without any, writes an explicit marker. */

@@ -71,7 +71,7 @@ describe('the values of a filter', () => {
 });
 
 describe('a pill', () => {
-  it('names the selected options, or the values without one', () => {
+  it('names the selected options, or the values that have none', () => {
     expect(describeFilter({ ...draft, value: ['DRAFT', 'CREATED', 'X'] }, status)).toBe(
       'Draft, Created, X',
     );

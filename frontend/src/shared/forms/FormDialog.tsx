@@ -42,14 +42,17 @@ export interface FormDialogProps {
   readonly closeLabel?: string | undefined;
   /** Additional buttons, left of Close: for example Back in a multi-step form. */
   readonly actions?: ReactNode;
-  /** Closing asks for confirmation. */
+  /** Whether closing asks for confirmation. */
   readonly isDirty?: boolean;
   /** Confirmation to show; defaults to unsaved changes. */
   readonly leaveQuestion?: LeaveConfirmation | undefined;
-  /** Query parameter that keeps the dialog open: the back button, which removes it, asks too. */
+  /** Query parameter that keeps the dialog open; the back button removes it, so it asks for confirmation too. */
   readonly param?: string;
   readonly isBusy?: boolean;
-  /** Whether a response opens it, not the user: it then takes no focus, so that a key pressed for the form below cannot submit it. */
+  /**
+   * Whether a response opens it, not the user: it then takes no focus, so that a key meant for the form below cannot
+   * submit it.
+   */
   readonly isOpenedByResponse?: boolean;
   /** Failure that does not belong to a field. */
   readonly error?: Failure | string | undefined;
@@ -76,8 +79,8 @@ export function useLeaveGuard(
 }
 
 /**
- * Form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. Focuses the first field, and
- * the first invalid one when it is submitted.
+ * Form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. Focuses the first field,
+ * and the first invalid one when it is submitted.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, size = 'md', isDirty = false, isBusy = false, error, onSubmit, onClose } = props;

@@ -20,7 +20,7 @@ export interface FormFieldProps {
   readonly isOptional?: boolean;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** Loads the options again that the error says could not be loaded. */
+  /** Reloads options that could not be loaded, as the error says. */
   readonly onRetry?: (() => void) | undefined;
   readonly id?: string;
   readonly children: (field: FieldAttributes) => ReactNode;

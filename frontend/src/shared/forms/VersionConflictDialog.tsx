@@ -193,7 +193,7 @@ interface ValueProps {
   readonly value: unknown;
 }
 
-/** A value, with the part marked that differs from the original. */
+/** A value, in which the part that differs from the original is highlighted. */
 function Value({ conflict: { field, was }, value }: ValueProps) {
   const text = valueText(field, value);
   const parts = differingPart(valueText(field, was), text);
@@ -212,7 +212,7 @@ function Value({ conflict: { field, was }, value }: ValueProps) {
 
 const columns = { xs: '1fr', sm: '1fr 1fr 1.4fr 1.4fr' } as const;
 
-/** On a phone only what selects all values of one side is left of the headings. */
+/** On a phone there are no column headings, only the buttons that select all values of one side. */
 const headSx = {
   display: { xs: 'flex', sm: 'grid' },
   flexWrap: 'wrap',

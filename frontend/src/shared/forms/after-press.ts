@@ -35,8 +35,8 @@ export function afterPress(show: () => void): void {
 }
 
 /**
- * A value that moves the page when it appears, taken over between presses: shown while a button is held down, it would
- * move the button away, and the click would be lost.
+ * Returns the value, unchanged while a mouse button, pen or finger is down. For values that move the page when they
+ * appear: during a press they would move the pressed button away, and the click would be lost.
  */
 export function useAfterPress<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);

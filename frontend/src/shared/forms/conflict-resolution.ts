@@ -2,7 +2,7 @@ import { versionConflictTexts as texts } from '@contracts/texts/app/version-conf
 
 import type { VersionConflict } from './version-conflict';
 
-// Code for rejected saves alone, loaded with the first one.
+// Code needed only for rejected saves, loaded with the first one.
 export { findVersionConflict } from './version-conflict';
 export { VersionConflictDialog } from './VersionConflictDialog';
 

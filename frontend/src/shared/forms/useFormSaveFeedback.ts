@@ -10,8 +10,9 @@ import type { Outcome, SaveMessages } from './useSaveFeedback';
 export const notSaved = (record: string) => interpolate(appTexts.notSaved, { record });
 
 /**
- * Saves a form that shows its own failure; once it was left, a notice shows it. Resolves to whether the form can close:
- * it was saved, or its changes were dropped in favour of someone else's, and it is still shown.
+ * Reports the save of a form that shows its own failure; if the form has been left, a notice shows it. Resolves to
+ * whether the form can close: it was saved, or its changes were discarded in favour of someone else's, and it is still
+ * shown.
  */
 export function useFormSaveFeedback() {
   const toast = useToast();

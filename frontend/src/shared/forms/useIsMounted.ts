@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function that returns whether the component is still mounted. A late response must not affect what the user
+ * Returns a function that checks whether the component is still mounted. A late response must not affect what the user
  * has moved on to.
  */
 export function useIsMounted(): () => boolean {

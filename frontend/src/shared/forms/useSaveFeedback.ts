@@ -7,11 +7,11 @@ export interface Outcome {
 }
 
 export interface SaveMessages {
-  /** Nothing is shown without it: the result is on the screen. */
+  /** Absent if the result is visible on the screen anyway. */
   readonly done?: string;
   /** Text of the failure; the server's reason is shown below. */
   readonly failed: string;
-  /** Called if the user drops their changes in favour of someone else's; for forms that stay open. */
+  /** Called if the user discards their changes in favour of someone else's; for forms that stay open. */
   readonly discard?: () => void;
 }
 

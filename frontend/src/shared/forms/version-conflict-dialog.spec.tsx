@@ -141,7 +141,7 @@ describe('saving an outdated version', () => {
     ).toBeVisible();
   });
 
-  it('does not ask once the form was left, and stays rejected', async () => {
+  it('does not ask once the form has been left, and stays rejected', async () => {
     showProvider();
     const result = rejectFrom(() => false, changedByBoth);
 
@@ -151,7 +151,7 @@ describe('saving an outdated version', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is merged after the form was left if both users changed different fields', async () => {
+  it('is merged after the form has been left if both users changed different fields', async () => {
     showProvider();
     const result = rejectFrom(() => false, changedByOther);
 
@@ -198,7 +198,7 @@ describe('saving an outdated version', () => {
     );
   });
 
-  it('can be given up in favour of the saved version, which says so', async () => {
+  it('can be discarded in favour of the saved version, with a notice', async () => {
     const result = reject(changedByBoth);
     await choices('Address line 1');
     await press('Drop my changes');

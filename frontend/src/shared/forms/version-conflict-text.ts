@@ -3,7 +3,7 @@ import { versionConflictTexts as texts } from '@contracts/texts/app/version-conf
 import type { FieldConflict, VersionConflict } from './version-conflict';
 import { EMPTY_VALUE } from '../text/format';
 
-/** Fields that name a record; the first one that is filled in. */
+/** Fields that name a record, in order of preference. */
 const NAME_FIELDS = ['name', 'company', 'description', 'accountNumber', 'server'] as const;
 
 /** Name of the record as entered, 'Capital Fitouts', or its kind if its form has none: 'The user account'. */
@@ -32,7 +32,7 @@ export function valueText(field: string, value: unknown): string {
 export const isMinePreselected = ({ was, mine }: FieldConflict): boolean =>
   typeof was === 'string' && was !== '' && typeof mine === 'string' && mine.startsWith(was);
 
-/** Words before, within and after the part of a text that differs from another; null if nothing is in common. */
+/** Words before, within and after the part of a text that differs from another; null if that part is all or nothing. */
 export function differingPart(
   other: string,
   text: string,
@@ -49,7 +49,7 @@ export function differingPart(
   ];
 }
 
-/** Each with the space that follows it. */
+/** Splits a text into words, each with the space that follows it. */
 const wordsOf = (text: string): string[] => text.split(/(?<=\s)(?=\S)/);
 
 /** Number of words at the start of both. */

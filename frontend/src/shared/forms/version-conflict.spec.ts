@@ -96,7 +96,7 @@ describe('a rejected save', () => {
     });
   });
 
-  it('names another record by its id, or none', () => {
+  it('refers to another record by its id, or to none', () => {
     const settled = (from: number | null, to: number | null, sent: Record<string, unknown>) =>
       findVersionConflict(rejected([{ field: 'localityId', from, to }]), {
         ...body,

@@ -39,8 +39,8 @@ export function findVersionConflict(error: ApiError, body: unknown): VersionConf
   const record = part === null ? body : (body[part] as SaveBody);
   if (typeof record['version'] !== 'number') return null;
   const changes = details.changes.flatMap((change) => {
-    const path = placeOf(record, change.field);
-    return path ? [{ ...change, place: path, mine: readAt(record, path) }] : [];
+    const path = pathOf(record, change.field);
+    return path ? [{ ...change, path, mine: readAt(record, path) }] : [];
   });
   const changedByOthers = changes.filter(({ mine, from }) => isSame(mine, from));
   const conflicting = changes.filter(
@@ -59,7 +59,7 @@ export function findVersionConflict(error: ApiError, body: unknown): VersionConf
     resolve: (theirs) => {
       const applied = [...changedByOthers, ...conflicting.filter(({ field }) => theirs.has(field))];
       const merged = applied.reduce<SaveBody>(
-        (merging, { place, to }) => writeAt(merging, place, to),
+        (merging, { path, to }) => writeAt(merging, path, to),
         {
           ...record,
           version: details.version,
@@ -70,14 +70,14 @@ export function findVersionConflict(error: ApiError, body: unknown): VersionConf
   };
 }
 
-/** The form of a client contains its default address, a record with its own version. */
+/** Field of the body that is the changed record: a client's form contains its default address, with its own version. */
 const partOf = (body: SaveBody, record: string): string | null =>
   record === 'address' && isObject(body['defaultSenderAddress']) ? 'defaultSenderAddress' : null;
 
 type FieldPath = readonly [string] | readonly [string, string];
 
 /** Path of a column in the body: by its name, within a group of fields, or as the record that an id refers to. */
-function placeOf(body: SaveBody, field: string): FieldPath | null {
+function pathOf(body: SaveBody, field: string): FieldPath | null {
   if (field in body) return [field];
   const owner = field === 'localityId' ? 'suburb' : field.replace(/Id$/, '');
   if (isObject(body[owner]) || body[owner] === null) return [owner, 'id'];
@@ -93,7 +93,7 @@ function readAt(body: SaveBody, [name, inner]: FieldPath): unknown {
 
 function writeAt(body: SaveBody, [name, inner]: FieldPath, value: unknown): SaveBody {
   if (inner === undefined) return { ...body, [name]: value };
-  // a record named by its id: null if there is none
+  // a record referenced by its id: null if there is none
   if (inner === 'id') return { ...body, [name]: value === null ? null : { id: value } };
   return { ...body, [name]: { ...(body[name] as SaveBody), [inner]: value } };
 }

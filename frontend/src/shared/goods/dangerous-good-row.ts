@@ -116,7 +116,7 @@ export const weightLeftFor = (
 ): number =>
   goods.slice(0, index).reduce((left, { weight }) => left - (parseNumber(weight) || 0), lineWeight);
 
-export const areValidGoods = (goods: readonly DangerousGoodRow[], lineWeight: number): boolean =>
+export const areGoodsValid = (goods: readonly DangerousGoodRow[], lineWeight: number): boolean =>
   goods.every((good, index) => {
     const left = weightLeftFor(goods, index, lineWeight);
     return Object.keys(validateDangerousGood(good, left)).length === 0;

@@ -178,7 +178,7 @@ describe('item row', () => {
     expect(withItemType(carton, { ...box, itemTemplate: [] }, 'CM').length).toBe('60');
   });
 
-  it('CON-95, SETTINGS-34 is filled by a custom item, and sent with its name and id, without a consignment yet', () => {
+  it('CON-95, SETTINGS-34 is filled by a custom item, and sent with its name and id, without the id of a consignment', () => {
     const tin = {
       ...{ id: 9, name: 'Paint tin', itemTypeId: 1, quantity: 6 },
       ...{ length: 0.2, width: 0.2, height: 0.3, weight: 5 },

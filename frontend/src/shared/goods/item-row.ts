@@ -7,7 +7,7 @@ import type { ItemView } from '@contracts/views/item.view';
 import { newIdempotencyKey } from '../api/idempotency';
 import { interpolate } from '../text/format';
 import type { ItemTypeChoice } from './goods.api';
-import { areValidGoods, toDangerousGood, toDangerousGoodRow } from './dangerous-good-row';
+import { areGoodsValid, toDangerousGood, toDangerousGoodRow } from './dangerous-good-row';
 import type { ItemRow, ItemRowContext } from './item-row.types';
 import { measuresOf, rowTotals, measureFields } from './row-measures';
 import { fromMetres, unitSign, type LengthUnit } from './units';
@@ -74,7 +74,7 @@ const quantityMessage = (quantity: number, limit: number) =>
 /** Whether dimensions, weight and dangerous goods are complete. */
 export const isValidRow = (row: ItemRow, context: ItemRowContext): boolean =>
   Object.keys(validateRow(row, context)).length === 0 &&
-  areValidGoods(row.dangerousGoods, rowTotals(row, context.unit).weight);
+  areGoodsValid(row.dangerousGoods, rowTotals(row, context.unit).weight);
 
 function sizeMessage(
   measure: Exclude<Measure, 'quantity'>,

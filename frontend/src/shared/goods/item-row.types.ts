@@ -4,7 +4,7 @@ import type { ItemTypeChoice } from './goods.api';
 import type { DangerousGoodRow } from './dangerous-good-row';
 import type { LengthUnit } from './units';
 
-/** Metres of one piece. */
+/** Sides of one piece, in metres. */
 export type PieceSides = Pick<Measures, 'length' | 'width' | 'height'>;
 
 /** One item row, as entered. */

@@ -14,8 +14,8 @@ export interface CardSelectProps {
 
 /** Selection checkbox of a card. */
 export function CardSelect({ id, name, selection }: CardSelectProps) {
-  const { ids, isSingle = false, offered, onChange } = selection;
-  if (offered && !offered.has(id)) return null;
+  const { ids, isSingle = false, selectableIds, onChange } = selection;
+  if (selectableIds && !selectableIds.has(id)) return null;
   return (
     <Box sx={{ flex: 'none', mx: { xs: '-14px', sm: -1 }, my: { xs: '-10px', sm: -1 } }}>
       <AppCheckbox

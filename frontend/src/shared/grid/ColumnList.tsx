@@ -101,7 +101,7 @@ interface MoveButtonProps {
   readonly children: React.ReactNode;
 }
 
-/** Keeps the focus when the column has reached its end: a disabled button would lose it. */
+/** Keeps the focus when the column reaches the top or bottom: a disabled button would lose it. */
 const MoveButton = ({ label, isDisabled, onClick, children }: MoveButtonProps) => (
   <IconButton
     size="small"

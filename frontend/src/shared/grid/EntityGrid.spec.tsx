@@ -11,7 +11,7 @@ import { things, defaultProps, show, setUpGridSize, type Thing } from './EntityG
 setUpGridSize();
 
 describe('list', () => {
-  it('CROSS-05 shows its rows, its name and the position in it', async () => {
+  it('CROSS-05 shows its rows, its name and the current page', async () => {
     show();
     expect(await screen.findByText('Thing 1')).toBeInTheDocument();
     expect(screen.getByRole('grid', { name: 'Things' })).toBeInTheDocument();

@@ -64,10 +64,13 @@ function GridBody<Row extends GridRow>(props: EntityGridProps<Row>) {
 /** Rows without an action have no checkbox; if no row has one, there is no checkbox column. */
 function useSelectableRows<Row extends GridRow>(props: EntityGridProps<Row>): EntityGridProps<Row> {
   const { selection, ...unselectable } = props;
-  const offered = selection?.offered;
-  const isSelectable = useMemo(() => offered && (({ id }: Row) => offered.has(id)), [offered]);
+  const selectableIds = selection?.selectableIds;
+  const isSelectable = useMemo(
+    () => selectableIds && (({ id }: Row) => selectableIds.has(id)),
+    [selectableIds],
+  );
   if (!isSelectable) return props;
-  return offered?.size === 0 ? unselectable : { ...props, isSelectable };
+  return selectableIds?.size === 0 ? unselectable : { ...props, isSelectable };
 }
 
 /** Redirects to the last page from one beyond it, for example from an old link. */
@@ -140,12 +143,12 @@ const GridPager = memo(function GridPager(props: GridPagerProps) {
       />
       <span aria-live="polite">{text}</span>
       <Box sx={{ display: 'flex', gap: 1, ml: { xs: 'auto', sm: 0 } }}>
-        <StepButton label={appTexts.previousPage} to={page - 1} pages={pages} onChange={onChange}>
+        <PageButton label={appTexts.previousPage} to={page - 1} pages={pages} onChange={onChange}>
           <ChevronLeft size={14} aria-hidden />
-        </StepButton>
-        <StepButton label={appTexts.nextPage} to={page + 1} pages={pages} onChange={onChange}>
+        </PageButton>
+        <PageButton label={appTexts.nextPage} to={page + 1} pages={pages} onChange={onChange}>
           <ChevronRight size={14} aria-hidden />
-        </StepButton>
+        </PageButton>
       </Box>
     </Box>
   );
@@ -160,7 +163,7 @@ const SortedBy = ({ title }: { readonly title: string }) => (
   </>
 );
 
-interface StepButtonProps {
+interface PageButtonProps {
   readonly label: string;
   readonly to: number;
   readonly pages: number;
@@ -168,7 +171,7 @@ interface StepButtonProps {
   readonly children: ReactNode;
 }
 
-const StepButton = ({ label, to, pages, onChange, children }: StepButtonProps) => (
+const PageButton = ({ label, to, pages, onChange, children }: PageButtonProps) => (
   <IconButton
     size="small"
     aria-label={label}

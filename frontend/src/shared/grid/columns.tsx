@@ -161,6 +161,6 @@ function renderText(kind: 'text' | 'code' | 'day' | 'minute', value: string | nu
   return value ?? EMPTY_VALUE;
 }
 
-/** The declaration checks a field name against the kind of its column. */
+/** Reads the value of a column; its declaration guarantees that a named field has this type. */
 const readValue = <Item, Value>(value: keyof Item | ((item: Item) => Value), item: Item): Value =>
   typeof value === 'function' ? value(item) : (item[value] as Value);

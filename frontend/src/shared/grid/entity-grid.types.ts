@@ -7,7 +7,7 @@ import type { EntityColumn, GridRow } from './columns';
 import type { RowDetail } from './table/expand-column';
 import type { GridQuery, GridSelection } from './grid-state';
 
-/** A key for the focused row. */
+/** Command for the focused row, bound to a key. */
 export interface RowCommand<Row extends GridRow> {
   readonly id: string;
   readonly label: string;

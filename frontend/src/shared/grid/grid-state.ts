@@ -42,8 +42,8 @@ export interface GridSelection {
   readonly onChange: (ids: ReadonlySet<number>) => void;
   /** Whether selecting a row replaces the previous one, without select all. */
   readonly isSingle?: boolean;
-  /** Rows with an action for this user; the others have no checkbox. Undefined for all rows. */
-  readonly offered?: ReadonlySet<number>;
+  /** Ids of rows with an action for this user; the others have no checkbox. Undefined for all rows. */
+  readonly selectableIds?: ReadonlySet<number>;
 }
 
 /** Selected ids on the page, for both forms of the grid's model ("all but these" after select all). */

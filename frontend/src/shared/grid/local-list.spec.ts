@@ -38,7 +38,7 @@ describe('local list', () => {
     expect(ids({ size: 2, page: 1 })).toEqual([1]);
   });
 
-  it('keeps the order of equals, in both directions', () => {
+  it('keeps the order of equal rows, in both directions', () => {
     const same = { ...list, keys: { name: () => 'Tasman' } };
 
     for (const sort of ['name,ASC', 'name,DESC'])

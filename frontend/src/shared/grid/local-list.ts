@@ -10,7 +10,7 @@ export interface LocalList<Row> {
   readonly text: (row: Row) => string;
   /** Sort keys by column field; other fields keep the server's order. */
   readonly keys: Readonly<Record<string, (row: Row) => string | number>>;
-  /** Whether the row sorts before all others, whatever the order, as the one changed last does. */
+  /** Whether the row comes before all others in any order, such as the one changed last. */
   readonly isFirst?: (row: Row) => boolean;
   /** Whether this user has actions for the selected row; undefined for all. */
   readonly hasAction?: (row: Row) => boolean;

@@ -35,8 +35,8 @@ interface LoadedData<Data> {
 }
 
 /**
- * Data of a list. That of the previous page or filter stays until the next one has loaded, but that of another client
- * or customer is never shown under the name of this one.
+ * Returns the data of a list. Data of the previous page or filter stays until the next has loaded, but data of another
+ * client or customer is never shown.
  *
  * @param owner client or customer of the request; undefined for all
  */

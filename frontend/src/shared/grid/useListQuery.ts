@@ -91,8 +91,8 @@ function writeListQuery(
   return next;
 }
 
-/** A change returns to the first page; each tab has its own columns. */
-const first = ({ tab }: Partial<ListQuery>) => ({
+/** Parts of the query that a change resets: the page and, with another tab, the columns. */
+const resetsFor = ({ tab }: Partial<ListQuery>) => ({
   page: 0,
   ...(tab !== undefined && { cols: null }),
 });
@@ -100,8 +100,8 @@ const first = ({ tab }: Partial<ListQuery>) => ({
 export interface ListQueryHandle {
   readonly query: ListQuery;
   /**
-   * Changes part of the query and returns to the first page, unless the change names a page. A new tab or view is
-   * pushed to the history; everything else replaces.
+   * Changes part of the query and returns to the first page, unless the change sets a page. A new tab or view is pushed
+   * to the history; any other change replaces the entry.
    */
   readonly change: (part: Partial<ListQuery>) => void;
   /** Shows a saved view unchanged, dropping the tab, search, order and filters in the URL. */
@@ -121,7 +121,7 @@ export function useListQuery(schema: ListSchema): ListQueryHandle {
         (current) =>
           writeListQuery(
             current,
-            { ...readListQuery(current, schema), ...first(part), ...part },
+            { ...readListQuery(current, schema), ...resetsFor(part), ...part },
             schema,
           ),
         { replace: !isStep },

@@ -12,12 +12,12 @@ export function useSingleSelection<Row extends GridRow>(
 ) {
   const [id, setId] = useState<number | null>(null);
   const selected = rows?.find((row) => row.id === id && hasAction(row));
-  const offered = useSelectableIds(rows, hasAction);
+  const selectableIds = useSelectableIds(rows, hasAction);
 
   const selection: GridSelection = {
     ids: new Set(selected ? [selected.id] : []),
     isSingle: true,
-    ...(offered && { offered }),
+    ...(selectableIds && { selectableIds }),
     onChange(ids) {
       const added = [...ids].find((addedId) => addedId !== selected?.id);
       setId(added ?? (ids.has(selected?.id ?? 0) ? (selected?.id ?? null) : null));
@@ -46,6 +46,6 @@ function useSelectableIds<Row extends GridRow>(
     ?.filter(hasAction)
     .map(({ id }) => id)
     .join();
-  const offered = useMemo(() => new Set(ids ? ids.split(',').map(Number) : []), [ids]);
-  return rows && rows.length > 0 ? offered : undefined;
+  const selectableIds = useMemo(() => new Set(ids ? ids.split(',').map(Number) : []), [ids]);
+  return rows && rows.length > 0 ? selectableIds : undefined;
 }

@@ -30,7 +30,7 @@ export interface StableRowsOptions<Item> {
   readonly isBehind?: boolean | undefined;
 }
 
-/** A list that is to be replaced after the user's change or request. */
+/** Wait for a response that includes the user's change, or follows their request; it then replaces the list. */
 interface AwaitedChange<Item> {
   readonly from: readonly Item[];
   /** Whether a response read at this position includes the awaited change. */

@@ -18,7 +18,7 @@ export interface EventStreamProps {
   readonly onSelect: (index: number) => void;
 }
 
-/** Events, newest first; those after the selected one are set apart. */
+/** Events, newest first; those after the selected one are in their own group. */
 export function EventStream({
   events,
   at,

@@ -16,7 +16,7 @@ import { textsOf, useHostKey } from './useHostKey';
 
 interface HostKeyPartProps {
   readonly owner: HostKeyOwner;
-  /** Whether the user may pin another key, and forget it. */
+  /** Whether the user may pin another key, or forget the pinned one. */
   readonly canChange: boolean;
   /** As typed. */
   readonly server: string;

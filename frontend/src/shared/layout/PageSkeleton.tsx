@@ -29,7 +29,7 @@ function SlowLoadNotice() {
   );
 }
 
-/** Placeholder while a lazy page loads: the header keeps its place, so that nothing flashes or jumps. */
+/** Placeholder while a lazy page loads: the header stays in place, so that nothing flashes or jumps. */
 export const PageSkeleton = () => (
   <>
     <Box component="header" sx={headerSx} aria-busy>

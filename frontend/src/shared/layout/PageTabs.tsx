@@ -16,7 +16,7 @@ export interface PageTabsProps {
   readonly tabs: readonly PageTab[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Whether the tabs are in a dialog and have the keys while it is open. */
+  /** Whether the tabs are in a dialog, so that the keys belong to them while it is open. */
   readonly isInDialog?: boolean;
 }
 

@@ -26,7 +26,7 @@ export function PopoverButton(props: PopoverButtonProps) {
   const { position, paperRef } = useStablePosition();
 
   useOpener(props, () => {
-    // opened by a key, the panel returns the focus to its button
+    // a panel opened by a key returns the focus to its button
     anchor?.focus();
     setOpen(true);
   });

@@ -18,7 +18,7 @@ export interface SideDrawerProps {
   readonly subject?: ReactNode;
   /** Pixels; the whole screen on a phone. */
   readonly width: number;
-  /** On a phone its head is that of a page: back, and the subject without the small title. */
+  /** Whether its header looks like a page's on a phone: a back button, and the subject without the small title. */
   readonly isPageOnPhone?: boolean;
   /** Between title and close: chips, buttons. */
   readonly tools?: ReactNode;

@@ -1,9 +1,9 @@
 import { useRef, type Touch, type TouchEvent, type TouchEventHandler } from 'react';
 
-/** Pixels of a swipe that counts. */
-const MIN_DISTANCE = 64;
-/** Pixels from either side, where the browser's own swipe goes back. */
-const EDGE = 24;
+/** Minimum length of a swipe. */
+const MIN_DISTANCE_PX = 64;
+/** Width of the margins in which a swipe is the browser's own back gesture. */
+const EDGE_PX = 24;
 
 export interface SwipeHandlers {
   readonly onTouchStart: TouchEventHandler;
@@ -11,10 +11,10 @@ export interface SwipeHandlers {
   readonly onTouchCancel: () => void;
 }
 
-/** Leaves movements to the side to `useSwipe`. */
-export const swipedSx = { touchAction: 'pan-y pinch-zoom' } as const;
+/** Leaves horizontal gestures to `useSwipe`. */
+export const swipeableSx = { touchAction: 'pan-y pinch-zoom' } as const;
 
-/** Handlers for swipes of one finger to the left and to the right, except in content that scrolls sideways itself. */
+/** Handlers for one-finger swipes to the left and right, except in content that itself scrolls sideways. */
 export function useSwipe(onLeft: () => void, onRight: () => void): SwipeHandlers {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -29,7 +29,8 @@ export function useSwipe(onLeft: () => void, onRight: () => void): SwipeHandlers
       if (from === null || touch === undefined) return;
       const to = positionOf(touch);
       const across = to.x - from.x;
-      if (Math.abs(across) < MIN_DISTANCE || Math.abs(across) < 2 * Math.abs(to.y - from.y)) return;
+      if (Math.abs(across) < MIN_DISTANCE_PX || Math.abs(across) < 2 * Math.abs(to.y - from.y))
+        return;
       if (across < 0) onLeft();
       else onRight();
     },
@@ -43,8 +44,8 @@ const positionOf = ({ clientX: x, clientY: y }: Touch) => ({ x, y });
 
 function isSwipeStart({ touches, target, currentTarget }: TouchEvent, touch: Touch): boolean {
   if (touches.length !== 1 || !(target instanceof Element)) return false;
-  if (!currentTarget.contains(target)) return false; // of a menu or dialog rendered elsewhere
-  const isAtEdge = touch.clientX < EDGE || touch.clientX > window.innerWidth - EDGE;
+  if (!currentTarget.contains(target)) return false; // from a menu or dialog that is rendered elsewhere
+  const isAtEdge = touch.clientX < EDGE_PX || touch.clientX > window.innerWidth - EDGE_PX;
   return !isAtEdge && !scrollsSideways(target, currentTarget);
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { ChangedRow, LiveReadModel, RowsChanged } from '@contracts/realtime/messages';
 
-/** The green bar of a row changed by another user stays for 4 s. */
+/** Duration of the green bar on a row changed by another user. */
 const MARK_MS = 4000;
 
 const marked = new Map<string, number>();

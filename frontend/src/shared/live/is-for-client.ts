@@ -1,7 +1,7 @@
 import type { LiveRows } from '@contracts/realtime/messages';
 import { isTestClient } from '@contracts/rules/test-environment';
 
-/** Whether a message is about the list of a client or, if undefined, the list of all, which excludes test data. */
+/** Whether a message concerns the list of a client or, if undefined, of all clients, which excludes test data. */
 export const isForClient = (
   clientId: number | undefined,
   message: Pick<LiveRows, 'clientId'>,

@@ -36,7 +36,7 @@ describe('the live feed', () => {
     expect(shown()).toEqual(['C22', 'C11']);
   });
 
-  it('keeps those of a quiet client while another one is busy', () => {
+  it('keeps the changes of a quiet client while another one is busy', () => {
     const { result } = renderHook(() => useLiveFeed(3));
     act(() => {
       addLiveEntries([delivered(3, 33)]);

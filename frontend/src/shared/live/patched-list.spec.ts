@@ -61,7 +61,7 @@ describe('the list on a page', () => {
   it('is also outdated by a row that comes before its last one in ascending order', () => {
     const ascending = { ...page, consignments: page.consignments.toReversed() };
     const comes = (id: number) =>
-      isBehind(moved(id, ['MANIFESTED', 'OPEN']), { byId: 'ASC' }, ascending);
+      isBehind(moved(id, ['MANIFESTED', 'OPEN']), { idOrder: 'ASC' }, ascending);
 
     expect(comes(7)).toBe(true);
     expect(comes(13)).toBe(false);
@@ -71,8 +71,8 @@ describe('the list on a page', () => {
     const comes = moved(4, ['MANIFESTED', 'OPEN']);
 
     expect(isBehind(comes, { size: SIZE + 1 })).toBe(true);
-    expect(isBehind(comes, { byId: null })).toBe(true);
-    expect(isBehind(moved(13, [null, 'OPEN']), { byId: null })).toBe(true);
+    expect(isBehind(comes, { idOrder: null })).toBe(true);
+    expect(isBehind(moved(13, [null, 'OPEN']), { idOrder: null })).toBe(true);
     expect(isBehind(comes, {}, { ...page, consignments: [] })).toBe(true);
   });
 

@@ -23,7 +23,7 @@ export const pageQuery: PageQuery = {
   clientId: 1,
   states: ['OPEN'],
   size: SIZE,
-  byId: 'DESC',
+  idOrder: 'DESC',
   columns: new Set(),
   matches: () => true,
 };

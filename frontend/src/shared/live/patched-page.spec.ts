@@ -177,7 +177,7 @@ describe('the counts of the tabs', () => {
     ...{ id, position: at(7), before: 'OPEN', after: 'MANIFESTED', columns: ['status'] },
   });
 
-  it('stay the same object unless moved to another tab', () => {
+  it('stay the same object unless a row moves to another tab', () => {
     const page: LiveCounts = { counts, position: at(3) };
 
     expect(countMoves(page, [])).toBe(page);

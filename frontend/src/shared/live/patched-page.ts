@@ -31,8 +31,8 @@ export interface PageQuery {
   readonly clientId: number | undefined;
   readonly states: readonly ConsignmentState[];
   readonly size: number;
-  /** Order of the ids; null when it is sorted by something else. */
-  readonly byId: 'ASC' | 'DESC' | null;
+  /** Order of the ids; null when the page is sorted by something else. */
+  readonly idOrder: 'ASC' | 'DESC' | null;
   /** Columns it is sorted, filtered or searched by. */
   readonly columns: ReadonlySet<PageColumn>;
   /** Whether its filters match a row; null if the browser cannot tell. */
@@ -136,8 +136,8 @@ function effectOf(
 }
 
 /** Whether an added or removed row is on the page, or moves others onto it. */
-function mightContain(page: LivePage, { byId, size }: PageQuery, id: number): boolean {
+function mightContain(page: LivePage, { idOrder, size }: PageQuery, id: number): boolean {
   const last = page.consignments.at(-1);
-  if (!byId || !last || page.consignments.length < size) return true;
-  return byId === 'DESC' ? id >= last.id : id <= last.id;
+  if (!idOrder || !last || page.consignments.length < size) return true;
+  return idOrder === 'DESC' ? id >= last.id : id <= last.id;
 }

@@ -6,7 +6,7 @@ type Patch = (data: never, args: never, message: LiveRows) => unknown;
 const patches = new Map<string, Patch>();
 
 /** Declares how live messages patch the loaded responses of an endpoint. */
-export function patchedLive(endpoint: string, patch: Patch): void {
+export function registerLivePatch(endpoint: string, patch: Patch): void {
   patches.set(endpoint, patch);
 }
 
@@ -28,7 +28,7 @@ export function storeRows(message: LiveRows): void {
   recent = [...recentMessages, { message, at }];
 }
 
-/** Clears the stored messages: those of another store. */
+/** Clears the stored messages, which were received for another store. */
 export function clearRows(): void {
   recent = [];
 }

@@ -17,7 +17,7 @@ const toRowKey = ({ id, connoteNumber, status, manifestId }: ConsignmentListItem
   ...(manifestId !== null && { manifestId }),
 });
 
-/** As above, limited to rows changed by other users: those after this browser's last command. */
+/** Reduces a message to the rows changed by other users, which are those changed after this browser's last command. */
 export function toRowsChangedByOthers(message: LiveRows, lastCommand: Position): RowsChanged {
   const ids = new Set(
     message.moves.filter(({ position }) => position > lastCommand).map(({ id }) => id),

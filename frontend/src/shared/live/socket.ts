@@ -12,7 +12,7 @@ import type {
 
 import { createBatch } from './batch';
 import { setLiveStatus, setPresence } from './live-state';
-import { attachWatcher } from './watched-records';
+import { setWatchSender } from './watched-records';
 
 const BATCH_MS = 250;
 /** The server already batches rows. */
@@ -34,7 +34,7 @@ export interface LiveHandlers {
   readonly onRecordsChanged: (change: RecordsChanged) => void;
   readonly onDeliveriesChanged: (change: DeliveriesChanged) => void;
   readonly onSessionChanged: () => void;
-  /** Sent on every (re)connection and scope change: the last changes before it. */
+  /** Called on every (re)connection and scope change, with the positions of the last changes before it. */
   readonly onJoined: (joined: Joined) => void;
 }
 
@@ -59,7 +59,7 @@ function followConnection(socket: Socket<ServerMessages, BrowserMessages>) {
     stopTimers();
     setLiveStatus('live');
     socket.io.reconnectionDelayMax(MAX_PAUSE_MS);
-    attachWatcher((verb, record) => socket.emit(verb, record));
+    setWatchSender((verb, record) => socket.emit(verb, record));
   });
   socket.on('disconnect', startTimers);
   startTimers();
@@ -96,7 +96,7 @@ export function openSocket(token: string, handlers: LiveHandlers): () => void {
     stopTimers();
     rows.flush();
     batch.flush();
-    attachWatcher(null);
+    setWatchSender(null);
     socket.disconnect();
   };
 }

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** Range of a random pause. */
 interface Pause {
   readonly minMs: number;
   readonly maxMs: number;

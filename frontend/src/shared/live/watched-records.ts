@@ -25,8 +25,8 @@ export function watchRecord(record: WatchedRecord): () => void {
   };
 }
 
-/** Called on every (re)connection: the server no longer knows what was watched. */
-export function attachWatcher(sender: Send | null): void {
+/** Sets the sender on every (re)connection and watches all records again, which the server no longer knows. */
+export function setWatchSender(sender: Send | null): void {
   send = sender;
   for (const { record } of counts.values()) sender?.('watch', record);
 }

@@ -11,7 +11,7 @@ export class ChunkLoadError extends Error {
 let isMissing = false;
 const listeners = new Set<() => void>();
 
-/** Offers a reload, for code that renders nothing. */
+/** Offers a reload when code that renders nothing is missing. */
 export function reportMissingChunk(): void {
   isMissing = true;
   for (const listener of listeners) listener();

@@ -17,7 +17,7 @@ interface Criterion {
   readonly keyOf: (row: ConsignmentListItem) => unknown;
 }
 
-const kinds: readonly Criterion[] = [
+const criteria: readonly Criterion[] = [
   { plural: 'carriers', keyOf: ({ offer }) => offer.carrierId },
   { plural: 'service types', keyOf: ({ offer }) => offer.carrierServiceTypeId },
   { plural: 'senders', keyOf: ({ offer }) => offer.senderAddressId },
@@ -34,7 +34,7 @@ export function manifestEligibility(rows: readonly ConsignmentListItem[]): Eligi
     return rejected(pluralise(drafts.length, 'draft'), consignmentListTexts.differentKinds, drafts);
   }
 
-  const differing = kinds.find((criterion) => distinct(rows, criterion) > 1);
+  const differing = criteria.find((criterion) => distinct(rows, criterion) > 1);
   if (differing) return rejectedBy(rows, differing, consignmentListTexts.differentKinds);
   if (distinct(rows, dates) > 1)
     return rejectedBy(rows, dates, consignmentListTexts.differentDates);

@@ -28,7 +28,7 @@ export interface PickupDefaults {
 export function defaultPickupTimes(defaults: PickupDefaults): PickupTimes {
   const { dispatchDate, zone, preferredStart, preferredEnd, latest } = defaults;
   const now = defaults.now.setZone(zone);
-  const isToday = isSameDay(dispatchDate, now);
+  const isToday = isTodayOrPast(dispatchDate, now);
   const isStoredUsable = preferredStart !== null && preferredStart > now.toFormat('HH:mm');
 
   if (isToday && !isStoredUsable) return timesFrom(now);
@@ -37,7 +37,7 @@ export function defaultPickupTimes(defaults: PickupDefaults): PickupTimes {
   return timesUntil(latest, isToday ? timesFrom(now).ready : '00:00');
 }
 
-const isSameDay = (day: string, now: DateTime) => day <= (now.toISODate() ?? '');
+const isTodayOrPast = (day: string, now: DateTime) => day <= (now.toISODate() ?? '');
 
 /** Whether goods that are not ready yet would miss the carrier's latest pickup of the day. */
 export function isTooLateFor({
@@ -48,7 +48,7 @@ export function isTooLateFor({
 }: Pick<PickupDefaults, 'dispatchDate' | 'zone' | 'now' | 'latest'>): boolean {
   const localNow = now.setZone(zone);
   return (
-    latest !== null && isSameDay(dispatchDate, localNow) && timesFrom(localNow).ready >= latest
+    latest !== null && isTodayOrPast(dispatchDate, localNow) && timesFrom(localNow).ready >= latest
   );
 }
 

@@ -24,7 +24,9 @@ export function guardLeaving(next: Guard): () => void {
   };
 }
 
-/** Runs immediately without unsaved input, otherwise after the user has agreed. One answer counts for all forms. */
+/**
+ * Runs immediately without unsaved input, otherwise after the user has agreed. One confirmation applies to all forms.
+ */
 export async function confirmLeaving(run: () => void): Promise<void> {
   const last = guards.at(-1);
   if (last && !(await last.ask())) return;

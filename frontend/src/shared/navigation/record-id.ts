@@ -6,7 +6,7 @@ export function parseRecordId(text: string | null): number | null {
   return id !== null && id <= MAX_ID ? id : null;
 }
 
-/** Parses the id of a row of a log in the URL: these are counted beyond the ids of records. */
+/** Parses the id of a log entry in the URL, which may exceed the ids of records. */
 export function parseLogId(text: string | null): number | null {
   const id = text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
   return id !== null && Number.isSafeInteger(id) ? id : null;

@@ -39,7 +39,7 @@ export interface LeavePageGuard {
 
 /**
  * Asks before leaving the screen with unsaved input: by link, key, back button or reload. Returns a function that
- * disables the guard, for a form that was saved and navigates on.
+ * disables the guard, for a form that was saved and then navigates.
  */
 export function useLeavePageGuard(isDirty: boolean, options: LeavePageGuard = {}): () => void {
   const { question = unsavedChangesConfirmation, param, onDiscard } = options;
@@ -84,12 +84,12 @@ function release(cleanups: { current: readonly (() => void)[] }): void {
 }
 
 function guardReload(): () => void {
-  const question = (event: BeforeUnloadEvent) => {
+  const preventUnload = (event: BeforeUnloadEvent) => {
     event.preventDefault();
   };
-  window.addEventListener('beforeunload', question);
+  window.addEventListener('beforeunload', preventUnload);
   return () => {
-    window.removeEventListener('beforeunload', question);
+    window.removeEventListener('beforeunload', preventUnload);
   };
 }
 

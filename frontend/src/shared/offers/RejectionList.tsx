@@ -5,20 +5,20 @@ import { useId, useState } from 'react';
 
 import type { RejectionView } from '@contracts/views/offer.view';
 
-/** Carriers without an offer, with the reason for each. */
+/** Services without an offer, with the reason for each. */
 export function RejectionList({ rejections }: { readonly rejections: readonly RejectionView[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const carriers = new Set(
+  const services = new Set(
     rejections.map(({ carrier, serviceType }) => `${carrier}/${serviceType}`),
   );
-  if (carriers.size === 0) return null;
+  if (services.size === 0) return null;
 
   return (
     <Box sx={{ mt: 3, color: 'text.secondary' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Info size={14} aria-hidden />
-        {carriers.size === 1 ? '1 service excluded.' : `${carriers.size} services excluded.`}
+        {services.size === 1 ? '1 service excluded.' : `${services.size} services excluded.`}
         <Button
           variant="text"
           size="small"

@@ -71,7 +71,7 @@ export const priceLines = (offer: ServicePriceView): PriceLine[] => [
   { name: 'GST', remark: offer.source === 'LIVE' ? '' : '10%', amount: offer.gst ?? 0 },
 ];
 
-/** One amount of two prices of the same service, in dollars. */
+/** One line of two prices of the same service, in dollars. */
 export interface ComparedLine {
   readonly name: string;
   readonly live: number;

@@ -34,14 +34,14 @@ export function useLiveOffers(live: LiveOfferRequestView | null) {
   const startRequest = useEffectEvent((request: string) =>
     live
       ? collectAll(live, collect, (change) => {
-          setCollected((previous) => change(started(live, request, previous)));
+          setCollected((previous) => change(collectedFor(live, request, previous)));
         })
       : undefined,
   );
   useEffect(() => (key ? startRequest(key) : undefined), [key]);
 
   const { offers, rejections, pending, error } =
-    live && key ? started(live, key, collected) : emptyState;
+    live && key ? collectedFor(live, key, collected) : emptyState;
   return {
     ...{ offers, rejections, pending, error },
     retry: () => {
@@ -57,8 +57,8 @@ const emptyState: Omit<Collected, 'key'> = {
   error: undefined,
 };
 
-/** Prices of this request so far, never those of another. */
-const started = (
+/** Prices collected for this request so far, never those of another. */
+const collectedFor = (
   live: LiveOfferRequestView,
   key: string,
   collected: Collected | null,

@@ -31,9 +31,9 @@ export function useOpenPaperwork() {
   return (path: string, mark: PaperworkMark) => {
     window.open(paperworkUrl(path), '_blank', 'noopener');
     // GAP-79: opening by customer staff or an auditor marks nothing
-    const marks =
+    const shouldMark =
       !can('CUSTOMER_CONTENT', mark.clientId) && can('UPDATE_CONSIGNMENT', mark.clientId);
-    if (marks) for (const part of marksOf(mark)) void markPrinted(part);
+    if (shouldMark) for (const part of marksOf(mark)) void markPrinted(part);
   };
 }
 

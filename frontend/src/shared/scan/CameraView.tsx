@@ -17,7 +17,7 @@ export interface CameraViewProps {
   readonly onCode: (code: string) => void;
 }
 
-/** Picture of the camera, scanned for codes eight times a second. */
+/** Camera picture, scanned for codes eight times a second. */
 export function CameraView({ camera, onCode }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   useCodes(video, camera, onCode);
@@ -68,7 +68,7 @@ function vibrate(): void {
   if ('vibrate' in navigator) navigator.vibrate(30);
 }
 
-/** Missing from TypeScript's library. */
+/** Constraint that TypeScript's library lacks. */
 interface LightConstraints extends MediaTrackConstraintSet {
   readonly torch: boolean;
 }

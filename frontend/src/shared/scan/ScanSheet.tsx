@@ -40,7 +40,7 @@ export function ScanSheet({ onCode, onFound, onSearch, onClose }: ScanSheetProps
       )}
       {state.status === 'starting' && <Skeleton variant="rounded" height={120} sx={{ mb: 2 }} />}
       <Box role="status" sx={{ minHeight: 40, mb: 2, color: 'text.secondary' }}>
-        {lookup?.words ?? (isTyped ? texts[state.problem] : hint)}
+        {lookup?.message ?? (isTyped ? texts[state.problem] : hint)}
       </Box>
       {onSearch && lookup?.isMissing && (
         <Button
@@ -60,7 +60,7 @@ export function ScanSheet({ onCode, onFound, onSearch, onClose }: ScanSheetProps
 
 interface Lookup {
   readonly code: string;
-  readonly words: string;
+  readonly message: string;
   /** Whether the search found nothing. */
   readonly isMissing: boolean;
 }
@@ -78,11 +78,11 @@ function useLookup(onCode: ScanSheetProps['onCode'], onFound: () => void) {
 
   async function lookUp(code: string) {
     const requestNumber = ++latest.current;
-    setLookup({ code, words: interpolate(texts.looking, { code }), isMissing: false });
+    setLookup({ code, message: interpolate(texts.looking, { code }), isMissing: false });
     const result = await onCode(code);
     if (requestNumber !== latest.current) return;
     if ('reason' in result) {
-      setLookup({ code, words: result.reason, isMissing: true });
+      setLookup({ code, message: result.reason, isMissing: true });
       return;
     }
     onFound();

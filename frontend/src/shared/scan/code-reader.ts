@@ -1,4 +1,4 @@
-/** Reads the barcodes in a picture of the camera. */
+/** Reads the barcodes in a camera picture. */
 export interface CodeReader {
   readonly read: (video: HTMLVideoElement) => Promise<string[]>;
 }
@@ -15,12 +15,12 @@ interface DetectorClass {
 /** Barcode formats of labels and manifests. */
 const formats = ['code_128', 'data_matrix', 'qr_code'];
 
-const ownDetector = () =>
+const nativeDetector = () =>
   (window as { readonly BarcodeDetector?: DetectorClass }).BarcodeDetector ?? null;
 
 /** Creates a reader; null in a browser without one. */
 export async function createCodeReader(): Promise<CodeReader | null> {
-  const detectorClass = ownDetector();
+  const detectorClass = nativeDetector();
   if (!detectorClass) return null;
   const supported = await detectorClass.getSupportedFormats().catch((): string[] => []);
   const readable = formats.filter((format) => supported.includes(format));

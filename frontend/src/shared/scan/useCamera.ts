@@ -15,7 +15,7 @@ type CameraState =
   | { readonly status: 'live'; readonly camera: Camera }
   | { readonly status: 'failed'; readonly problem: CameraProblem };
 
-/** The camera at the back of the phone and a reader of its picture, released when the component is unmounted. */
+/** Opens the phone's rear camera, with a barcode reader; released when the component unmounts. */
 export function useCamera(): CameraState {
   const [state, setState] = useState<CameraState>({ status: 'starting' });
 
@@ -48,7 +48,7 @@ export function useCamera(): CameraState {
   return state;
 }
 
-class Unavailable extends Error {
+class CameraUnavailable extends Error {
   constructor(readonly problem: CameraProblem) {
     super(problem);
   }
@@ -58,9 +58,9 @@ class Unavailable extends Error {
 async function openCamera(): Promise<Camera> {
   // undefined on pages without https
   const devices = navigator.mediaDevices as MediaDevices | undefined;
-  if (!devices) throw new Unavailable('missing');
+  if (!devices) throw new CameraUnavailable('missing');
   const reader = await createCodeReader();
-  if (!reader) throw new Unavailable('unsupported');
+  if (!reader) throw new CameraUnavailable('unsupported');
   const stream = await devices.getUserMedia({
     audio: false,
     video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -76,6 +76,6 @@ const problems: Readonly<Record<string, CameraProblem>> = {
 };
 
 function problemOf(error: unknown): CameraProblem {
-  if (error instanceof Unavailable) return error.problem;
+  if (error instanceof CameraUnavailable) return error.problem;
   return (error instanceof Error ? problems[error.name] : undefined) ?? 'missing';
 }

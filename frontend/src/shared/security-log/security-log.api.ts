@@ -17,7 +17,7 @@ export interface SecurityLogFilter {
   readonly outcome?: SecurityOutcome;
   /** Beginning of an IP address. */
   readonly address?: string;
-  /** Calendar days of the reader, both included. */
+  /** Calendar days in the user's zone, both inclusive. */
   readonly fromDay?: string;
   readonly toDay?: string;
 }

@@ -64,7 +64,7 @@ export const AddFirstCustomer = () => (
   </Button>
 );
 
-/** In place of a select that would be empty. */
+/** Shown in place of a select that would be empty. */
 const CustomersFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
     <Box component="span" sx={{ color: 'app.tone.bad.fg' }}>

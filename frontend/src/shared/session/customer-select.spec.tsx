@@ -35,7 +35,7 @@ describe('the customer selected by a super admin', () => {
     expect(link).toHaveAttribute('href', '/customer/list');
   });
 
-  it('is not an empty select if the customers could not be loaded, but can be tried again', async () => {
+  it('is replaced by a retry button if the customers could not be loaded', async () => {
     let isDown = true;
     fakeServer({
       'GET customer/list': () =>
@@ -90,7 +90,7 @@ describe('the customer selected by a super admin', () => {
     expect(await screen.findByDisplayValue('Redgum Logistics')).toBeInTheDocument();
   });
 
-  it('belongs to one user, and ends when none is selected', async () => {
+  it('belongs to one user, and is cleared when none is selected', async () => {
     open('/carrier/list?customer=9');
     await chosen();
     cleanup();

@@ -39,7 +39,7 @@ export function readSession(): SessionState {
   };
 }
 
-/** The token of all tabs of this browser. */
+/** Token shared by all tabs of this browser. */
 export const storedToken = (): string | null => localStorage.getItem(TOKEN);
 
 export const isTokenKey = (key: string | null): boolean => key === null || key === TOKEN;

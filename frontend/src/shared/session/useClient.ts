@@ -36,7 +36,7 @@ function useChoices() {
       // avoids re-rendering cells while the choices are refetched
       selectFromResult: ({ data: choices, error }) => ({
         data: choices,
-        // even while it is reloading
+        // stays while the choices are reloaded
         reason: error && messageOf(error, appTexts.clientsFailed),
       }),
     },
@@ -114,7 +114,7 @@ function selectionOf(
   const hasSeveral = liveClients(choices).length > 1;
   // a deleted client, or one no longer in scope, cannot stay selected
   const chosen = choices.find(({ id }) => id === selected)?.id;
-  // live data is never shown instead: what is entered next would be real
+  // live data is never shown instead: whatever the user enters next would be saved as real data
   const isTestDataGone = isTestSelection(selected) && chosen === undefined && choices.length > 0;
   return {
     chosen,
@@ -176,8 +176,8 @@ const isTestSelection = (client: ChosenClient): client is number =>
   typeof client === 'number' && isTestClient(client);
 
 /**
- * The selection, in which the new test data replaces data that was reset, by the user, a colleague or another tab, for a
- * user of one client. Otherwise it may be another client's, so the selection stays as it is, and is not offered.
+ * Replaces a selection of test data that has been reset (by the user, a colleague or in another tab) with the new test
+ * data. With several clients it may belong to any of them: the selection stays unchanged, and the user has to choose.
  */
 function withCurrentTestData(
   client: ChosenClient,

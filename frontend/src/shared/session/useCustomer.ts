@@ -13,7 +13,7 @@ export interface CurrentCustomer {
   readonly customerId: number | null;
   /** Super admins belong to no customer: lists stay empty until they select one (GAP-48). */
   readonly mustChoose: boolean;
-  /** The URL names it, so that links and reloads show the same. */
+  /** Whether it is in the URL, so that links and reloads show the same. */
   readonly isInUrl: boolean;
   readonly choose: (customerId: number | null) => void;
 }

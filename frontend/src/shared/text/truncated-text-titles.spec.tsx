@@ -40,7 +40,7 @@ describe('text that does not fit', () => {
     expect(screen.queryByTitle('Lyrebird Refrigeration Pty Ltd')).toBeNull();
   });
 
-  it('has no title while it fits, and keeps a title of its own', () => {
+  it('has no title while it fits, and keeps its own title', () => {
     mockWidths(120, 120);
     const { unmount } = render(<Row />);
     fireEvent.pointerOver(text());

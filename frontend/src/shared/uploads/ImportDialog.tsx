@@ -50,7 +50,7 @@ export function ImportDialog(props: ImportDialogProps) {
       {report ? (
         <ImportReport {...resultTexts} report={report} />
       ) : (
-        // the report is about the client or carrier that was sent, so no other one is chosen before it arrives
+        // the report is about the client or carrier that was sent, so it cannot be changed before the report arrives
         <fieldset disabled={isBusy} style={fieldsStyle}>
           {children}
         </fieldset>

@@ -64,7 +64,7 @@ describe('address import', () => {
     expect(await screen.findByText(/No addresses were inserted/)).toBeVisible();
   });
 
-  it('GAP-17 imports a file seen before only after confirmation', async () => {
+  it('GAP-17 imports a file that was imported before only after confirmation', async () => {
     const seen = openImport({
       status: 409,
       body: { message: 'This file was imported before', code: 'import.file_seen' },
@@ -81,7 +81,7 @@ describe('address import', () => {
     expect(seen[1]?.body).toContain('importAgain');
   });
 
-  it('is repeated with its key after a lost response, which returns the first report', async () => {
+  it('is repeated with its key after a lost response, and shows the first report', async () => {
     const responses = [lostResponse, lostResponse, () => ({ body: report })];
     const seen = openImport(() => responses.shift()!());
     const keys = () => keysOf(seen, 'address/bulk-address-upload');

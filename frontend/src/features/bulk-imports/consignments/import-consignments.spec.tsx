@@ -78,7 +78,7 @@ describe('consignment import', () => {
     ]);
   });
 
-  it('GAP-17 imports a file seen before only after confirmation', async () => {
+  it('GAP-17 imports a file that was imported before only after confirmation', async () => {
     const seen = open({
       status: 409,
       body: { message: 'This file was imported before', code: 'import.file_seen' },

@@ -3,12 +3,12 @@ import { zoneTexts } from '@contracts/texts/spec/zones';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
 import { ImportDialog } from '../../../shared/uploads/ImportDialog';
-import { useZoneLoad } from '../../../shared/carriers/useZoneLoad';
+import { useZoneImport } from '../../../shared/carriers/useZoneImport';
 import { ZoneFields } from './ZoneFields';
 
 /** BULK-22: imports a carrier's zone for each suburb of a file. */
 export function LoadCarrierZonesDialog({ onClose }: ToolDialogProps) {
-  const state = useZoneLoad();
+  const state = useZoneImport();
   return (
     <ImportDialog
       title={texts.loadZones}

@@ -10,10 +10,10 @@ import { ImportFile } from '../../../shared/uploads/ImportFile';
 import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
 import { ZoneCarrierField } from '../../../shared/carriers/ZoneCarrierField';
-import type { ZoneLoad } from '../../../shared/carriers/useZoneLoad';
+import type { ZoneImport } from '../../../shared/carriers/useZoneImport';
 
 /** Fields for the file, its carrier and, for a super admin, the customer whose carriers are offered. */
-export function ZoneFields({ state }: { readonly state: ZoneLoad }) {
+export function ZoneFields({ state }: { readonly state: ZoneImport }) {
   const can = usePermissionCheck();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -40,7 +40,7 @@ export function ZoneFields({ state }: { readonly state: ZoneLoad }) {
   );
 }
 
-function CustomerField({ state }: { readonly state: ZoneLoad }) {
+function CustomerField({ state }: { readonly state: ZoneImport }) {
   const { data: customers = [] } = useListCustomerNamesQuery(undefined);
   return (
     <FormField label={texts.customer} isOptional>

@@ -4,7 +4,7 @@ import { appZoneTexts as texts } from '@contracts/texts/app/zones';
 
 import { retryOf } from '../../../shared/api/retry-of';
 import { useListZonedCarriersQuery } from '../../../shared/carriers/zones.api';
-import { useZoneLoad, type ZoneLoad } from '../../../shared/carriers/useZoneLoad';
+import { useZoneImport, type ZoneImport } from '../../../shared/carriers/useZoneImport';
 import { IdSelect } from '../IdSelect';
 import { DownloadStep } from './DownloadStep';
 import { Step } from './Step';
@@ -13,12 +13,12 @@ import { usePriority } from './usePriority';
 
 /** ZONE-31 to ZONE-43: downloads or uploads the zone file of a carrier and priority. */
 export function CarrierTab() {
-  const load = useZoneLoad();
-  const priority = usePriority(load.carrier);
+  const zoneImport = useZoneImport();
+  const priority = usePriority(zoneImport.carrier);
   return (
     <Box sx={pageSx}>
       <Step number={1} title={texts.steps.carrier}>
-        <CarrierField load={load} />
+        <CarrierField zoneImport={zoneImport} />
       </Step>
       <Step number={2} title={texts.steps.priority}>
         <IdSelect
@@ -26,7 +26,7 @@ export function CarrierTab() {
           unset={texts.selectPriority}
           value={priority.value}
           options={priority.options.map((id) => ({ id, name: String(id) }))}
-          isDisabled={load.carrier === null}
+          isDisabled={zoneImport.carrier === null}
           error={priority.reload && texts.loadFailed}
           onRetry={priority.reload}
           onChange={priority.select}
@@ -35,18 +35,18 @@ export function CarrierTab() {
       </Step>
       <Step number={3} title={texts.steps.file}>
         <DownloadStep
-          key={`${load.carrier?.id} ${priority.value}`}
-          carrier={load.carrier}
+          key={`${zoneImport.carrier?.id} ${priority.value}`}
+          carrier={zoneImport.carrier}
           priority={priority.value}
         />
-        <UploadStep load={load} />
+        <UploadStep zoneImport={zoneImport} />
       </Step>
     </Box>
   );
 }
 
 /** ZONE-26: every carrier, since a file may contain its first zones. */
-function CarrierField({ load }: { readonly load: ZoneLoad }) {
+function CarrierField({ zoneImport }: { readonly zoneImport: ZoneImport }) {
   const query = useListZonedCarriersQuery(null);
   const { data: carriers = [] } = query;
   const onRetry = retryOf(query);
@@ -54,14 +54,14 @@ function CarrierField({ load }: { readonly load: ZoneLoad }) {
     <IdSelect
       label={texts.carrier}
       unset={texts.selectCarrier}
-      value={load.carrier?.id ?? null}
+      value={zoneImport.carrier?.id ?? null}
       options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
       // so that the report is about the carrier shown
-      isDisabled={load.isBusy}
-      error={onRetry ? texts.carriersFailed : (load.carrierMessage ?? undefined)}
+      isDisabled={zoneImport.isBusy}
+      error={onRetry ? texts.carriersFailed : (zoneImport.carrierMessage ?? undefined)}
       onRetry={onRetry}
       onChange={(id) => {
-        load.setCarrier(carriers.find((carrier) => carrier.id === id) ?? null);
+        zoneImport.setCarrier(carriers.find((carrier) => carrier.id === id) ?? null);
       }}
     />
   );

@@ -13,28 +13,28 @@ import { usePermission } from '../../../shared/session/usePermission';
 import { ImportFile } from '../../../shared/uploads/ImportFile';
 import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { ImportReport } from '../../../shared/uploads/ImportReport';
-import type { ZoneLoad } from '../../../shared/carriers/useZoneLoad';
+import type { ZoneImport } from '../../../shared/carriers/useZoneImport';
 
 /** ZONE-34, ZONE-43: uploads a zone file and shows the result of its rows. */
-export function UploadStep({ load }: { readonly load: ZoneLoad }) {
+export function UploadStep({ zoneImport }: { readonly zoneImport: ZoneImport }) {
   const canUpload = usePermission('CREATE_CARRIER_ZONE_SYSTEM');
   if (!canUpload) return null;
-  const { report, isBusy, rejection } = load;
+  const { report, isBusy, rejection } = zoneImport;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ImportIntro template="CarrierZoneTemplate.csv">{appZoneTexts.uploadHint}</ImportIntro>
-      <ImportFile state={load} />
+      <ImportFile state={zoneImport} />
       <CheckField
         label={appBulkTexts.skipBadRows}
-        isOn={load.skipBadRows}
-        onChange={load.setSkipBadRows}
+        isOn={zoneImport.skipBadRows}
+        onChange={zoneImport.setSkipBadRows}
       />
       <Box>
         <Button
           variant="contained"
           startIcon={<Upload size={14} aria-hidden />}
           disabled={isBusy}
-          onClick={() => void load.upload()}
+          onClick={() => void zoneImport.upload()}
         >
           {appImportTexts.upload}
         </Button>

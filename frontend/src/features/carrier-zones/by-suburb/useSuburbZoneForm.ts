@@ -101,7 +101,7 @@ function changeOf(
   return now.id === zone.id ? null : interpolate(appZoneTexts.movedByOther, { zone: now.zone });
 }
 
-/** A carrier without zones, or one whose zones another user has assigned since. */
+/** Reason for an empty list: the carrier has no zones, or another user has since assigned them. */
 function reasonOf(loaded: readonly CarrierZoneView[] | undefined): string | null {
   if (loaded === undefined) return null;
   return loaded.length === 0 ? appZoneTexts.noZones : appZoneTexts.allAssigned;

@@ -95,7 +95,7 @@ describe('consignment list columns', () => {
     ]);
   });
 
-  it('LIST-17 LIST-28 LIST-29 have Edit but no manifest and tracking on the open tab', async () => {
+  it('LIST-17 LIST-28 LIST-29 have Edit but no manifest or tracking on the open tab', async () => {
     const row = listed(501);
     show(row, { cols: everyColumn });
     await cellOf(row, 'dispatchDate');

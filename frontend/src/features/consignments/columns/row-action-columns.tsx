@@ -162,7 +162,7 @@ export function labelsUnavailableReason({ connoteNumber }: ConsignmentListItem):
 export function rowActionColumns(
   tab: string,
   actions: RowActions,
-  /** Labels of the row print directly: adds a menu to open them on screen. */
+  /** Whether labels of any row print directly; adds a menu to open them on screen. */
   printsDirectly: boolean,
 ): ConsignmentColumn[] {
   const isInTransit = tab === 'MANIFESTED' || tab === 'ALL';

@@ -78,7 +78,7 @@ type Thunk = ThunkAction<void, WithSession, unknown, UnknownAction>;
 
 let lastSave: Promise<unknown> = Promise.resolve();
 
-/** Shown and stored in this browser at once; saved sequentially, so that the last choice wins. */
+/** Shows and stores the columns in this browser at once; saves them sequentially, so that the last choice wins. */
 const chooseColumns =
   (table: ColumnTable, columns: readonly ColumnChoice[]): Thunk =>
   (dispatch, getState) => {

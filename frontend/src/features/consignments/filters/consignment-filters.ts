@@ -14,7 +14,7 @@ import { manifestedStatuses, openStatuses } from '@contracts/rules/consignment';
 import { appListTexts as texts } from '@contracts/texts/app/consignment-list';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 
-import { areSameFilters } from '../../../shared/filters/filter-codec';
+import { areFiltersEqual } from '../../../shared/filters/filter-codec';
 import { type FilterConfig, filterValues } from '../../../shared/filters/filter-config';
 import { listWindow } from '../../../shared/grid/local-list';
 import { parseRecordId } from '../../../shared/navigation/record-id';
@@ -103,7 +103,7 @@ const manifestNumber: FilterConfig = {
  * Filter by a carrier's id, set by links from the dashboard, since two customers may have carriers with the same name.
  * It cannot be added manually.
  */
-export function carrierOfCutOff(
+export function carrierIdFilterConfigs(
   filters: readonly CriteriaFilter[],
   name: string | null,
 ): FilterConfig[] {
@@ -201,7 +201,7 @@ export const schemaOf = (view: ListView, pageSize: number | undefined): ListSche
 export const isChanged = (query: ListQuery, view: ListView): boolean =>
   query.q !== view.q ||
   query.sort !== view.sort ||
-  !areSameFilters(
+  !areFiltersEqual(
     filtersForTab(query.filters, query.tab as ConsignmentTab),
     filtersForTab(view.filters, query.tab as ConsignmentTab),
   );

@@ -116,7 +116,7 @@ describe('filter of a newly opened list', () => {
     ]);
   });
 
-  it('is empty once its last pill is removed, also after a reload', async () => {
+  it('is empty once its last pill is removed, even after a reload', async () => {
     const seen = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Dispatched' }));
 

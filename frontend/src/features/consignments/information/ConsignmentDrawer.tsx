@@ -16,7 +16,7 @@ import { useListHistoryQuery } from '../../../shared/history/history.api';
 import { PrintedPage } from '../../../shared/layout/PrintedPage';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
-import { swipedSx, useSwipe } from '../../../shared/layout/useSwipe';
+import { swipeableSx, useSwipe } from '../../../shared/layout/useSwipe';
 import { useWatchedRecord } from '../../../shared/live/useWatchedRecord';
 import { LazyManifestBooking, useManifesting } from '../../../shared/manifesting/useManifesting';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
@@ -25,13 +25,13 @@ import { StatusChip } from '../../../shared/status/StatusChip';
 import { CopyButton } from '../../../shared/text/CopyButton';
 import { Mono } from '../../../shared/text/values';
 import { InformationActions } from './InformationActions';
-import { CarrierLine, InformationHead } from './InformationHead';
+import { CarrierLine, InformationHeader } from './InformationHeader';
 import { InformationStrip } from './InformationStrip';
 import { type ConsignmentHistory, InformationTabs } from './InformationTabs';
 import { LatestChange } from './LatestChange';
 import { ListPositionButtons } from './ListPositionButtons';
 import { useInformationActions } from './useInformationActions';
-import { useListMoves } from './useListMoves';
+import { useListNavigation } from './useListNavigation';
 import { useManifestConsignment } from './useManifestConsignment';
 
 const WIDTH = 584;
@@ -52,8 +52,8 @@ function DrawerContent({ id, onClose }: DrawerContentProps) {
   const { data, error, refetch } = useFindConsignmentQuery(id);
   const manifesting = useManifesting();
   const { mark, isOnTop } = useIsOnTop();
-  const moves = useListMoves(id, isOnTop);
-  const swipe = useSwipe(moves.next, moves.previous);
+  const navigation = useListNavigation(id, isOnTop);
+  const swipe = useSwipe(navigation.next, navigation.previous);
   const parts = data && { consignment: data, manifesting, isOnTop };
 
   return (
@@ -63,10 +63,10 @@ function DrawerContent({ id, onClose }: DrawerContentProps) {
       width={WIDTH}
       isPageOnPhone
       onClose={onClose}
-      tools={<ListPositionButtons {...moves} />}
+      tools={<ListPositionButtons {...navigation} />}
       footer={parts && <DrawerFooter {...parts} />}
     >
-      <Box ref={mark} {...swipe} sx={{ px: 5, pb: 5, minHeight: '100%', ...swipedSx }}>
+      <Box ref={mark} {...swipe} sx={{ px: 5, pb: 5, minHeight: '100%', ...swipeableSx }}>
         {error && (
           <ErrorState
             message={messageOf(error, consignmentListTexts.fetchFailed)}
@@ -110,7 +110,7 @@ function Information(props: PartProps) {
     <>
       <PrintedPage heading={connoteNumber} />
       {isPhone && <Status consignment={consignment} />}
-      <InformationHead consignment={consignment} tracking={tracking} />
+      <InformationHeader consignment={consignment} tracking={tracking} />
       <InformationStrip
         consignment={consignment}
         tracking={tracking}
@@ -172,7 +172,10 @@ function useHistoryOf({ id, clientId }: ConsignmentView): ConsignmentHistory | u
   return canRead ? { ...(data && { data }), error, refetch } : undefined;
 }
 
-/** Whether the drawer is the topmost dialog: its keys do not apply to dialogs above it. */
+/**
+ * Checks whether the drawer is the topmost dialog, since its keys must not work below another. `mark` is an element in
+ * it.
+ */
 function useIsOnTop() {
   const mark = useRef<HTMLDivElement>(null);
   const isOnTop = () =>

@@ -20,7 +20,7 @@ export interface ConsignmentItemsProps {
   readonly items: readonly ItemView[];
   /** Item numbers of the pieces, if the carrier uses them. */
   readonly articleNumbers: readonly ArticleRangeView[];
-  /** Including dangerous goods. */
+  /** Whether to show the details of dangerous goods. */
   readonly isDetailed?: boolean;
 }
 

@@ -22,15 +22,15 @@ export function ConsignmentPaperwork({ consignment }: { readonly consignment: Co
   const isDangerous = offer.items.some(({ dangerousGoods }) => dangerousGoods.length > 0);
   return (
     <Box role="group" aria-label={texts.paperwork} sx={groupSx}>
-      <PaperLink name={texts.consignmentNote} path={`connote/con_id/${id}`} />
+      <PaperworkLink name={texts.consignmentNote} path={`connote/con_id/${id}`} />
       {isDangerous && (
-        <PaperLink name={texts.dangerousGoods} path={`dangerous_goods/con_id/${id}`} />
+        <PaperworkLink name={texts.dangerousGoods} path={`dangerous_goods/con_id/${id}`} />
       )}
     </Box>
   );
 }
 
-const PaperLink = ({ name, path }: { readonly name: string; readonly path: string }) => (
+const PaperworkLink = ({ name, path }: { readonly name: string; readonly path: string }) => (
   <Button
     component="a"
     href={paperworkUrl(`/api/v1/paperwork/${path}`)}

@@ -28,7 +28,7 @@ export interface InformationStripProps {
   readonly actions: InformationActions;
 }
 
-/** At most one strip: the first thing that needs attention. */
+/** Shows at most one strip, for the most urgent notice. */
 export function InformationStrip(props: InformationStripProps) {
   const { consignment, tracking, actions } = props;
   const now = useNow();
@@ -52,7 +52,7 @@ const OverdueStrip = ({
 }: Pick<InformationStripProps, 'consignment' | 'tracking'>) => (
   <Alert severity="error">
     <b>{interpolate(texts.overdueSince, { day: formatDate(offer.eta ?? '', 'UTC') })}</b>{' '}
-    {lastPlace(tracking)}
+    {lastSeenText(tracking)}
   </Alert>
 );
 
@@ -120,14 +120,14 @@ const isIncomplete = ({ offer: { senderAddress, deliveryAddress } }: Consignment
     (address) => address !== null && address.status !== 'VALID',
   );
 
-/** Null unless it is to be manifested. */
+/** Null unless the consignment still has to be manifested. */
 function minutesToCutOff({ state, status, offer }: ConsignmentView, now: string): number | null {
   const cutOff = offer.carrierCutOffDateTime;
   if (state !== 'OPEN' || status !== 'CREATED' || !cutOff) return null;
   return Math.floor((Date.parse(cutOff) - Date.parse(now)) / 60_000);
 }
 
-function lastPlace(tracking: ConsignmentTrackingView | undefined): string | null {
+function lastSeenText(tracking: ConsignmentTrackingView | undefined): string | null {
   const place = lastScanOf(tracking?.ConsignmentTracking.TrackingEvents ?? [])?.Location;
   return place ? interpolate(texts.lastSeen, { place }) : null;
 }

@@ -6,10 +6,10 @@ import { appInformationTexts as texts } from '@contracts/texts/app/consignment-i
 import { useCommand } from '../../../shared/commands/useCommand';
 import { StepButton } from '../../../shared/layout/StepButton';
 import { interpolate } from '../../../shared/text/format';
-import type { ListMoves } from './useListMoves';
+import type { ListNavigation } from './useListNavigation';
 
 /** Position among the listed rows, with J and K for the next and the previous; nothing without a list. */
-export function ListPositionButtons({ listPosition, next, previous }: ListMoves) {
+export function ListPositionButtons({ listPosition, next, previous }: ListNavigation) {
   const shared = { when: listPosition !== null, isInDialog: true };
   useCommand({ id: 'list.next', label: texts.next, keys: 'j', ...shared, run: next });
   useCommand({ id: 'list.previous', label: texts.previous, keys: 'k', ...shared, run: previous });
@@ -18,7 +18,7 @@ export function ListPositionButtons({ listPosition, next, previous }: ListMoves)
   const { position, count } = listPosition;
   return (
     <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-      <Box component="span" sx={placeSx}>
+      <Box component="span" sx={positionSx}>
         {interpolate(texts.place, { n: position, all: count })}
       </Box>
       <StepButton
@@ -40,7 +40,7 @@ export function ListPositionButtons({ listPosition, next, previous }: ListMoves)
 }
 
 /** Hidden on a phone for lack of room. */
-const placeSx = {
+const positionSx = {
   display: { xs: 'none', sm: 'inline' },
   typography: 'body2',
   color: 'text.secondary',

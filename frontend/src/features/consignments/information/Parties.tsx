@@ -74,7 +74,7 @@ const Address = ({ address }: { readonly address: AddressView }) => (
   </>
 );
 
-/** Link that calls a number. */
+/** URL that dials a number. */
 export const telUrl = (phoneNumber: string) => `tel:${phoneNumber.replaceAll(' ', '')}`;
 
 const Contact = ({

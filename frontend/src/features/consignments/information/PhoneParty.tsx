@@ -13,13 +13,13 @@ import { PhoneRow, RowNote } from './PhoneRow';
 interface PhonePartyProps {
   readonly label: string;
   readonly address: AddressView | null;
-  /** Text without an address. */
+  /** Text shown if there is no address. */
   readonly missing: string;
-  /** Whether to offer a call and the route. */
+  /** Whether to show buttons for a call and for the route. */
   readonly hasLinks?: boolean;
 }
 
-/** Company and address in one line each. */
+/** Company and address, on one line each. */
 export const PhoneParty = ({ label, address, missing, hasLinks = false }: PhonePartyProps) => (
   <PhoneRow label={label}>
     {address === null ? (

@@ -18,7 +18,7 @@ interface PhoneProgressProps {
   readonly tracking: ConsignmentTrackingView | undefined;
 }
 
-/** The five steps as bars, and the last scan in words; before the first scan they follow from the status. */
+/** The five steps as bars, and the last scan as text; before the first scan the steps follow from the status. */
 export function PhoneProgress({ consignment, tracking }: PhoneProgressProps) {
   const { state, status, manifestedAt } = consignment;
   if (state === 'DELETED') return null;

@@ -79,7 +79,7 @@ function Booking({ consignment, tracking }: Pick<PhoneSummaryProps, 'consignment
   );
 }
 
-/** When it was picked up, otherwise manifested, at the sender. */
+/** Says when it was picked up or else manifested, in the sender's zone. */
 function collectionText(
   { manifestedAt, offer }: ConsignmentView,
   tracking: ConsignmentTrackingView | undefined,

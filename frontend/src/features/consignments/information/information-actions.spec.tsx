@@ -150,7 +150,7 @@ describe('H49 actions on the open consignment', () => {
     });
   });
 
-  it('manifest it by M, with the pickups still available for its row in the list', async () => {
+  it('manifest it with the M key, with the pickups still available for its row in the list', async () => {
     const { seen } = await open({
       more: { 'POST consignment/list': { body: listPage([listed(70), listed(71)]) } },
     });
@@ -208,7 +208,7 @@ describe('H49 latest changes of the open consignment', () => {
     expect(within(events).getAllByRole('button')).toHaveLength(3);
   });
 
-  it('stay in the History tab, with a retry, when they cannot be loaded again', async () => {
+  it('stay in the History tab, with a retry button, when they cannot be refetched', async () => {
     const responses: FakeResponse[] = [{ body: history }];
     const { store } = await open({
       more: { 'GET consignment/71/history': () => responses.shift() ?? serverError },

@@ -212,7 +212,7 @@ describe('the progress of a consignment on a phone', () => {
     expect(steps(drawer)[0]).toBe('MANIFESTED: now');
   });
 
-  it('says when it was last scanned if no scan names a place', async () => {
+  it('says when it was last scanned if no scan has a location', async () => {
     const part = { manifestedAt: '2030-01-08T00:30:00Z', state: 'MANIFESTED' } as const;
     const drawer = await open({ ...part, status: 'IN_TRANSIT' }, [
       scan('IN_TRANSIT', '2030-01-08T06:00:00Z'),

@@ -33,7 +33,7 @@ export interface InformationAction {
   readonly id: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** A single letter while the drawer is on top. */
+  /** Single-letter key that runs it while the drawer is on top. */
   readonly keys?: string;
   readonly isDestructive?: boolean;
   /** Path of the page it opens, for a link. */

@@ -26,7 +26,7 @@ function criteriaOf({ connoteNumber, dispatchDate }: ConsignmentView): CriteriaF
   ];
 }
 
-/** Opens the booking dialog for one consignment: its row has the possible pickups. */
+/** Opens the booking dialog for one consignment, with its row of the list, which has the available pickups. */
 export function useManifestConsignment(
   consignment: ConsignmentView,
   manifesting: ReturnType<typeof useManifesting>,

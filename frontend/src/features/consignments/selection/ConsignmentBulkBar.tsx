@@ -30,7 +30,7 @@ export interface ConsignmentBulkBarProps {
   readonly singleActions: readonly BulkAction[];
   /** Number of rows on the page. */
   readonly listed: number;
-  /** Selects all of them: on a phone, whose cards have no heading to do it in. */
+  /** Selects all of them; for phones, whose cards have no checkbox in a heading. */
   readonly onSelectAll: () => void;
   /** Highlights the rows that prevent manifesting. */
   readonly onHighlight: (ids: ReadonlySet<number>) => void;

@@ -10,7 +10,7 @@ import { interpolate } from '../../../shared/text/format';
 import { summariseNames } from '../../../shared/text/summarise-names';
 import { useDeleteConsignmentsMutation, useRestoreConsignmentsMutation } from '../consignments.api';
 
-/** Name of a consignment in the confirmation of a deletion. */
+/** Consignment to delete, as named in the confirmation. */
 interface Deletable {
   readonly id: number;
   readonly connoteNumber: string;
@@ -30,7 +30,7 @@ export function useDeleteAndRestore(onDone: () => void) {
   const restoring = useRef(new Set<string>());
   async function restore(ids: readonly number[]): Promise<boolean> {
     const key = ids.join();
-    // of a double click, the second request would be rejected
+    // the second request of a double click would be rejected
     if (restoring.current.has(key)) return false;
     restoring.current.add(key);
     const { error } = await restoreConsignments(ids);

@@ -21,10 +21,10 @@ export interface ConflictDialogProps {
   /** Null if unknown. */
   readonly editorName: string | null;
   readonly versions: Versions;
-  /** The versions before and after. */
+  /** Carriers of the opened and of the current version. */
   readonly carriers: readonly [string | null, string | null];
   readonly unit: LengthUnit;
-  /** Receives the parts to keep as typed here. */
+  /** Called with the parts to keep as typed here. */
   readonly onMerge: (keptParts: ReadonlySet<FormPart>) => void;
   readonly onClose: () => void;
 }

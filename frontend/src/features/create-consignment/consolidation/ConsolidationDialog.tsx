@@ -39,7 +39,7 @@ interface ConsignmentSummary {
   readonly totalCost: number | null;
 }
 
-/** An open consignment has the same route: shows both, with the options. */
+/** Shows the form beside an open consignment on the same route, with the options. */
 export function ConsolidationDialog(props: ConsolidationDialogProps) {
   const { found, editedConnote, onAnswer } = props;
   const titleId = useId();

@@ -62,7 +62,7 @@ function useQuestion() {
 }
 
 /** Looks for a match; continues if the form is left, so that a match is never missed. */
-function useFind() {
+function useFindConsolidation() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return (route: ConsolidationRoute) =>
     dispatch(findConsolidation.initiate(route, { subscribe: false, forceRefetch: true }));
@@ -72,7 +72,7 @@ const { findConsolidation } = otherConsignmentsApi.endpoints;
 
 /** Asks whether to add the items to an open consignment on the same route (CON-88 to CON-91). */
 export function useConsolidation({ edited, form, isConsolidationEnabled }: ConsolidationOptions) {
-  const find = useFind();
+  const find = useFindConsolidation();
   const { question, ask } = useQuestion();
   const navigate = usePageNavigate();
 

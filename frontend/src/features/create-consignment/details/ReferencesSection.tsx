@@ -45,7 +45,7 @@ const tooLong = consignmentFormTexts.referenceTooLong(maxLength);
 const tooMany = consignmentFormTexts.tooManyReferences(maxCount);
 
 /** Message about references that were dropped, if any. */
-function leftOut(clean: readonly string[]): string | undefined {
+function droppedMessage(clean: readonly string[]): string | undefined {
   if (clean.some((value) => value.length > maxLength)) return tooLong;
   return new Set(clean).size > maxCount ? tooMany : undefined;
 }
@@ -59,7 +59,7 @@ function References({ references, change, isRequired, error }: ReferencesSection
       .map(cleanText)
       .filter((value) => value !== null);
     const short = clean.map((value) => value.slice(0, maxLength));
-    setNotice(leftOut(clean));
+    setNotice(droppedMessage(clean));
     change({ references: [...new Set(short)].slice(0, maxCount) });
   };
 

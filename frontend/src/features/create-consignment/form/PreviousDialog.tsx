@@ -27,7 +27,7 @@ import { usePreviousConsignmentsQuery } from '../other-consignments.api';
 
 /** Spec part 1, section 9. */
 const DEBOUNCE_MS = 600;
-const MINIMUM_LENGTH = 3;
+const MIN_SEARCH_LENGTH = 3;
 
 export interface PreviousDialogProps {
   readonly clientId: number;
@@ -38,7 +38,7 @@ export interface PreviousDialogProps {
 export function PreviousDialog({ clientId, onClose }: PreviousDialogProps) {
   const [typed, setTyped] = useState('');
   const debounced = useDebounced(typed.trim(), DEBOUNCE_MS);
-  const search = debounced.length >= MINIMUM_LENGTH ? debounced : '';
+  const search = debounced.length >= MIN_SEARCH_LENGTH ? debounced : '';
   const titleId = useId();
 
   return (

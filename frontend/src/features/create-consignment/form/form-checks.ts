@@ -12,7 +12,7 @@ import type { ConsignmentForm } from './consignment-form';
 import { toFormAddresses, type FormAddresses } from './form-addresses';
 
 /** Fields and sections with error messages. */
-export type FormError =
+export type FormErrorField =
   | 'dispatchDate'
   | 'receiveDate'
   | 'slot'
@@ -21,7 +21,7 @@ export type FormError =
   | 'items'
   | 'pallets'
   | 'references';
-export type FormErrors = Partial<Record<FormError, string>>;
+export type FormErrors = Partial<Record<FormErrorField, string>>;
 
 export interface CheckContext extends Omit<ItemRowContext, 'isTailgateRequired'> {
   readonly earliestDispatchDate: string;

@@ -8,7 +8,7 @@ import { api } from '../../../shared/api/api';
 import { PreviousDialog } from './PreviousDialog';
 
 describe('consignments to copy from', () => {
-  it('stay when they cannot be loaded again', async () => {
+  it('stay when they cannot be refetched', async () => {
     const responses: FakeResponse[] = [
       { body: listPage([listed(501, { connoteNumber: 'SCF501' })]) },
     ];

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('an unsent form in the browser', () => {
-  it('is read again for the same user and client', () => {
+  it('is restored for the same user and client', () => {
     expect(savedForm.save(formKey, unsent)).toBe(true);
 
     expect(savedForm.read(formKey)).toMatchObject(unsent);

@@ -74,8 +74,8 @@ export const savedForm = {
     for (const listener of removalListeners) listener(keyOf(formKey));
   },
   /**
-   * Calls back when the form is removed: sent by a late response of an earlier visit, or in another tab. Returns a
-   * function that stops it.
+   * Calls back when the form is removed because it was sent, by an earlier visit or in another tab. Returns a function
+   * that stops it.
    */
   onRemoved(formKey: SavedFormKey, onRemoval: () => void): () => void {
     const key = keyOf(formKey);

@@ -51,13 +51,13 @@ function initialForm({
   unit,
   ...options
 }: ConsignmentFormOptions): ConsignmentForm {
-  if (edited) return withGoods(formOf(edited, unit), itemsToAdd?.items);
+  if (edited) return withAddedItems(formOf(edited, unit), itemsToAdd?.items);
   if (start) return withCurrentDates(start.form, senderStateOf(start.form, defaultAddress));
   return emptyForm({ ...options, senderState: defaultAddress?.suburb?.state ?? null });
 }
 
 /** The added rows get keys of their own: copied and edited ones have those of their item numbers. */
-const withGoods = (
+const withAddedItems = (
   form: ConsignmentForm,
   itemsToAdd: readonly ItemRow[] = [],
 ): ConsignmentForm => ({

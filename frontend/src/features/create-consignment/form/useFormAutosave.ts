@@ -24,7 +24,9 @@ export function useDiscardAutosave(formKey: Omit<SavedFormKey, 'userId'>): () =>
   };
 }
 
-/** Stores the form in the browser: `savedAt` is the instant of the last save, `unsent` the input of an earlier visit. */
+/**
+ * Stores the form in the browser: `savedAt` is the instant of the last save, `unsent` the input of an earlier visit.
+ */
 export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions) {
   const userId = useSession().claims?.id ?? 0;
   const consignmentId = edited?.id ?? null;
@@ -51,7 +53,7 @@ export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions)
     };
   }, [form, edited, savePending]);
 
-  // Restoring it again would send it twice.
+  // A removed form was sent: restoring it would send it twice.
   useEffect(
     () =>
       savedForm.onRemoved(formKey, () => {

@@ -20,7 +20,7 @@ export interface ItemRowEditorProps extends ItemRowContext {
   readonly row: ItemRow;
   readonly index: number;
   /** Also shows errors of untouched fields. */
-  readonly isShowingAll: boolean;
+  readonly shouldShowAllErrors: boolean;
   readonly canEditTotals: boolean;
   readonly customItems: readonly CustomItem[];
   /** Whether the row was just added; its first field is then focused. */
@@ -75,14 +75,14 @@ interface GoodsOfRowProps extends ItemRowEditorProps {
   readonly onChange: (row: ItemRow) => void;
 }
 
-function GoodsOfRow({ row, index, unit, isShowingAll, onChange }: GoodsOfRowProps) {
+function GoodsOfRow({ row, index, unit, shouldShowAllErrors, onChange }: GoodsOfRowProps) {
   if (row.dangerousGoods.length === 0) return null;
   return (
     <DangerousGoods
       number={index + 1}
       goods={row.dangerousGoods}
       lineWeight={rowTotals(row, unit).weight}
-      isShowingAll={isShowingAll}
+      shouldShowAllErrors={shouldShowAllErrors}
       onChange={(dangerousGoods) => {
         onChange({ ...row, dangerousGoods });
       }}
@@ -114,11 +114,11 @@ const Measures = ({ row, index, handlers, messages, messageId, onLeave }: Measur
     />
   ));
 
-function useRowMessages({ row, isShowingAll, ...context }: ItemRowEditorProps) {
+function useRowMessages({ row, shouldShowAllErrors, ...context }: ItemRowEditorProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const messages: Partial<Record<Measure, string>> = Object.fromEntries(
     Object.entries(validateRow(row, context)).filter(
-      ([measure]) => isShowingAll || touched.has(measure),
+      ([measure]) => shouldShowAllErrors || touched.has(measure),
     ),
   );
   return {

@@ -34,7 +34,7 @@ export interface ItemsSectionProps extends Pick<ConsignmentForm, 'items' | 'isTa
   readonly unit: LengthUnit;
   readonly canEditTotals: boolean;
   /** Errors of untouched rows are hidden until an attempt to submit. */
-  readonly isShowingAll: boolean;
+  readonly shouldShowAllErrors: boolean;
   readonly error: string | undefined;
   /** Rendered below the rows: pallet owners. */
   readonly children?: ReactNode;
@@ -58,7 +58,7 @@ export const ItemsSection = memo(function ItemsSection(props: ItemsSectionProps)
   const rows = useItemRows(props, types);
   const { handlers, addedKey } = rows;
   const context = { types, unit, isTailgateRequired };
-  const { customItems, canEditTotals, isShowingAll } = props;
+  const { customItems, canEditTotals, shouldShowAllErrors } = props;
   useCommand({ id: 'create.addItem', label: 'Add item', group: 'Actions', run: handlers.add });
 
   return (
@@ -77,7 +77,7 @@ export const ItemsSection = memo(function ItemsSection(props: ItemsSectionProps)
           <ItemRowEditor
             key={row.key}
             {...context}
-            {...{ row, index, handlers, customItems, canEditTotals, isShowingAll }}
+            {...{ row, index, handlers, customItems, canEditTotals, shouldShowAllErrors }}
             isAdded={addedKey === row.key}
           />
         ))}

@@ -15,7 +15,7 @@ export interface MeasureCellProps {
   readonly messageId: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
-  /** Enter in the last row. */
+  /** Called on Enter in the last row. */
   readonly onAdd: () => void;
 }
 

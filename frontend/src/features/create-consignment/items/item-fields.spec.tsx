@@ -139,7 +139,7 @@ describe('dangerous goods', () => {
     expect(await screen.findByText('UN Number not found')).toBeInTheDocument();
   });
 
-  it('CON-121 shows the server’s message of other failures, and clears the entry', async () => {
+  it('CON-121 shows the server’s message for other failures, and clears the entry', async () => {
     let response: FakeResponse = { body: paint };
     await openGoods(() => response);
     await waitFor(() => {

@@ -15,7 +15,7 @@ describe('pasting from a spreadsheet', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes a leading item type by its name, and skips headings', () => {
+  it('matches a leading item type by name, and skips headings', () => {
     const { rows } = read('Type\tQty\tL\tW\tH\tKg\nsatchel\t1\t30\t20\t5\t0.5');
 
     expect(rows).toHaveLength(1);

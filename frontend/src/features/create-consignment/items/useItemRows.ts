@@ -38,8 +38,8 @@ export function useItemRows({ items, change }: ItemRowsOfForm, types: readonly I
         change((current) => ({ items: current.items.toSpliced(index, 1) }));
       },
       /** Inserts pasted rows in place of the row they were pasted into. */
-      paste: (index: number, { rows, problems: unread }: PastedRows) => {
-        setProblems([...unread, ...tooMany(count - 1 + rows.length)]);
+      paste: (index: number, { rows, problems: pasteProblems }: PastedRows) => {
+        setProblems([...pasteProblems, ...tooMany(count - 1 + rows.length)]);
         change((current) => ({ items: withinLimit(current.items.toSpliced(index, 1, ...rows)) }));
       },
     }),
@@ -56,9 +56,9 @@ export function useItemRows({ items, change }: ItemRowsOfForm, types: readonly I
       setProblems([]);
     },
     /** Appends rows, replacing empty ones. */
-    append: ({ rows, problems: unread }: PastedRows) => {
+    append: ({ rows, problems: pasteProblems }: PastedRows) => {
       const all = [...items.filter((row) => !isBlankRow(row)), ...rows];
-      setProblems([...unread, ...tooMany(all.length)]);
+      setProblems([...pasteProblems, ...tooMany(all.length)]);
       change({ items: withinLimit(all) });
     },
   };

@@ -30,7 +30,7 @@ export function OffersBar({ state }: { readonly state: OffersState }) {
       >
         <ChosenOffer offer={state.selected}>
           <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '2px' }}>
-            {countOf(state)}
+            {countText(state)}
             <ChevronUp size={14} aria-hidden />
           </Box>
         </ChosenOffer>
@@ -49,7 +49,7 @@ export function OffersBar({ state }: { readonly state: OffersState }) {
   );
 }
 
-function countOf({ response, offers, isCalculating }: OffersState): string {
+function countText({ response, offers, isCalculating }: OffersState): string {
   if (isCalculating) return createConsignmentTexts.calculating;
   if (!response) return 'Offers';
   return pluralise(offers.length, 'offer');

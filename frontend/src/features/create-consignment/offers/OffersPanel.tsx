@@ -86,7 +86,7 @@ function OfferResults({ state }: OffersPanelProps) {
   );
 }
 
-/** Shared hints of a carrier's services are shown once. */
+/** Text of a hint; one that several services of a carrier share is shown once. */
 const hintText = ({ carrier, message }: OfferHintView) => `${carrier}: ${message}`;
 
 function Remarks({ hints, rejections }: Pick<ExplainedOffersView, 'hints' | 'rejections'>) {

@@ -39,7 +39,7 @@ function useExplainedOffers(request: SaveConsignmentRequest | null) {
   };
 }
 
-/** Identifies the offer selected earlier, by the edited consignment or a quote. */
+/** Identifies the offer selected earlier, in the edited consignment or a quote. */
 export type PreviousChoice = Pick<
   OfferView,
   'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCost'

@@ -15,7 +15,7 @@ export interface PalletControlProps {
   readonly pallets: PalletCounts;
   /** Total number of pallets of the items. */
   readonly total: number;
-  /** CON-126: not for parent accounts. */
+  /** CON-126: whether other pallets are counted; not for parent accounts. */
   readonly hasOther: boolean;
   /** Error of a rejected submission. */
   readonly error: string | undefined;

@@ -18,7 +18,7 @@ import { useSearchAddressesQuery } from '../create-consignment.api';
 
 /** Spec part 1, section 9. */
 const DEBOUNCE_MS = 600;
-const MINIMUM_LENGTH = 3;
+const MIN_SEARCH_LENGTH = 3;
 
 export interface AddressPickerProps {
   readonly label: string;
@@ -84,20 +84,20 @@ const SearchIcon = () => <Search size={14} aria-hidden style={{ flex: 'none', ma
 
 function useAddressSearch(clientId: number, typed: string) {
   const criteria = useDebounced(typed, DEBOUNCE_MS);
-  const isLongEnough = criteria.length >= MINIMUM_LENGTH;
+  const isLongEnough = criteria.length >= MIN_SEARCH_LENGTH;
   const { currentData, isFetching, isError } = useSearchAddressesQuery(
     isLongEnough ? { clientId, criteria } : skipToken,
   );
   const isSearching = typed !== criteria || isFetching;
   return {
     options: isLongEnough && !isSearching ? (currentData ?? []) : [],
-    isWaiting: isSearching && typed.length >= MINIMUM_LENGTH,
+    isWaiting: isSearching && typed.length >= MIN_SEARCH_LENGTH,
     isError,
   };
 }
 
 function emptyText(typed: string, isError: boolean): string {
-  if (typed.trim().length < MINIMUM_LENGTH) return addressTexts.searchTooShort;
+  if (typed.trim().length < MIN_SEARCH_LENGTH) return addressTexts.searchTooShort;
   return isError ? addressTexts.fetchFailed : addressTexts.noneFound;
 }
 

@@ -20,7 +20,12 @@ export interface EditAddressProps {
 export function EditAddress({ address, onSaved }: EditAddressProps) {
   const canEdit = usePermission('UPDATE_ADDRESS', address.clientId);
   return canEdit ? (
-    <WithDrawer label="Edit" address={address} clientId={address.clientId} onSaved={onSaved} />
+    <AddressDrawerButton
+      label="Edit"
+      address={address}
+      clientId={address.clientId}
+      onSaved={onSaved}
+    />
   ) : null;
 }
 
@@ -33,16 +38,16 @@ export interface NewAddressProps {
 export function NewAddress({ clientId, onSaved }: NewAddressProps) {
   const canCreate = usePermission('CREATE_ADDRESS', clientId);
   return canCreate ? (
-    <WithDrawer label="New address" address={null} clientId={clientId} onSaved={onSaved} />
+    <AddressDrawerButton label="New address" address={null} clientId={clientId} onSaved={onSaved} />
   ) : null;
 }
 
-interface WithDrawerProps extends NewAddressProps {
+interface AddressDrawerButtonProps extends NewAddressProps {
   readonly label: string;
   readonly address: AddressView | null;
 }
 
-function WithDrawer({ label, address, clientId, onSaved }: WithDrawerProps) {
+function AddressDrawerButton({ label, address, clientId, onSaved }: AddressDrawerButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);

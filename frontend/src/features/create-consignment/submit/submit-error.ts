@@ -2,7 +2,7 @@ import { consignmentFormTexts } from '@contracts/texts/app/create-consignment';
 
 import { isApiError, messageOf } from '../../../shared/api/api-error';
 import { formatMoney } from '../../../shared/text/format';
-import type { FormError, FormErrors } from '../form/form-checks';
+import type { FormErrorField, FormErrors } from '../form/form-checks';
 
 /** Error of a rejected submission. */
 export interface SubmitError {
@@ -17,7 +17,7 @@ export interface SubmitError {
 }
 
 /** Form fields by request path; longest prefix first. */
-const fieldOfPath: readonly (readonly [prefix: string, field: FormError])[] = [
+const fieldOfPath: readonly (readonly [prefix: string, field: FormErrorField])[] = [
   ['dispatchedAt', 'dispatchDate'],
   ['deliveryWindow', 'slot'],
   ['consignmentReferences', 'references'],

@@ -66,7 +66,7 @@ describe('submit button', () => {
 });
 
 describe('submission without a response', () => {
-  it('is created once, even if repeated after a reload', async () => {
+  it('creates one consignment, even if repeated after a reload', async () => {
     let response: FakeResponse = { status: 502, body: 'Bad gateway' };
     const seen = server({ 'POST consignment': () => response });
     const open = () => {

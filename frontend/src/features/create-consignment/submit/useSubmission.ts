@@ -17,7 +17,7 @@ import type { OffersState } from '../offers/useOffers';
 import type { SubmitError } from './submit-error';
 import { useSubmit, type Submitted } from './useSubmit';
 
-export interface Submission {
+export interface SubmissionOptions {
   readonly form: ConsignmentForm;
   /** The request without a carrier. */
   readonly request: SaveConsignmentRequest;
@@ -32,7 +32,7 @@ export interface Submission {
   readonly isBlank: boolean;
   /** Current state of the edited consignment; undefined for a new one. */
   readonly recordState: ConsignmentState | undefined;
-  /** Result in words, for a user who has left the form. */
+  /** Text of the result, for a user who has left the form. */
   readonly doneText: (submitted: Submitted) => string;
   readonly onSubmitted: (submitted: Submitted, form: ConsignmentForm) => void;
   /** Focuses the first invalid field. */
@@ -55,7 +55,7 @@ interface Attempt {
 /** Submits the form if its state still matches the button pressed. */
 async function attempt(
   kind: SubmissionKind,
-  { request, offers, isDraft, isBlank, messages, draftMessages, shouldContinue }: Submission,
+  { request, offers, isDraft, isBlank, messages, draftMessages, shouldContinue }: SubmissionOptions,
   send: ReturnType<typeof useSubmit>['send'],
 ): Promise<Outcome> {
   if (isBlank) return 'blank';
@@ -79,7 +79,7 @@ function useLastAttempt(recordState: ConsignmentState | undefined) {
 }
 
 /** Shows the result of a form that was left, in a toast, since the form itself is no longer shown. */
-function useLateReport(doneText: Submission['doneText']) {
+function useLateReport(doneText: SubmissionOptions['doneText']) {
   const isMounted = useIsMounted();
   const { pathname } = useLocation();
   const requested = useRequestedLocation();
@@ -110,7 +110,7 @@ function useNotSubmittedReport(isPending: boolean, isInProgress: RefObject<boole
 }
 
 /** Submits the form, immediately or as soon as its offers have been calculated. */
-export function useSubmission(submission: Submission) {
+export function useSubmission(submission: SubmissionOptions) {
   const { form, offers, isDraft, messages } = submission;
   const { send, isBusy } = useSubmit(submission.request.clientId);
   const [kind, setKind] = useState<SubmissionKind | null>(null);

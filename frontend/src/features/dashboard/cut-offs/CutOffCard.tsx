@@ -26,13 +26,13 @@ export interface CutOffCardProps {
 
 const KEY = 'cut-offs';
 
-/** Today's cut-offs on a time scale: urgent ones, with the others folded; `?cut-offs=all` shows all. */
+/** Today's cut-offs on a time scale: urgent ones, with the others collapsed; `?cut-offs=all` shows all. */
 export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }: CutOffCardProps) {
   const [params] = useUrlState();
   const now = useNow();
-  const folded = collapseCutOffs(cutOffs, now, useIsPhone());
+  const collapsed = collapseCutOffs(cutOffs, now, useIsPhone());
   const isShowingAll = params.get(KEY) === 'all';
-  const shown = isShowingAll ? byTime(cutOffs) : folded.shownCutOffs;
+  const shown = isShowingAll ? byTime(cutOffs) : collapsed.shownCutOffs;
 
   return (
     <DashboardCard
@@ -52,25 +52,25 @@ export function CutOffCard({ cutOffs: { lanes: cutOffs, openCount }, timeZone }:
       ) : (
         <CutOffRows cutOffs={shown} now={now} timeZone={timeZone} />
       )}
-      {cutOffs.length > 0 && <CollapsedLine folded={folded} count={cutOffs.length} />}
+      {cutOffs.length > 0 && <CollapsedLine collapsed={collapsed} count={cutOffs.length} />}
     </DashboardCard>
   );
 }
 
 interface CollapsedLineProps {
-  readonly folded: CollapsedCutOffs;
+  readonly collapsed: CollapsedCutOffs;
   /** Number of all cut-offs. */
   readonly count: number;
 }
 
-/** Summary of folded cut-offs, with a button that shows all. */
-function CollapsedLine({ folded, count }: CollapsedLineProps) {
+/** Summary of collapsed cut-offs, with a button that shows all. */
+function CollapsedLine({ collapsed, count }: CollapsedLineProps) {
   const [params, change] = useUrlState();
   const isShowingAll = params.get(KEY) === 'all';
   return (
     <Box sx={collapsedSx}>
-      <CollapsedSummary folded={folded} />
-      {(isShowingAll || folded.shownCutOffs.length < count) && (
+      <CollapsedSummary collapsed={collapsed} />
+      {(isShowingAll || collapsed.shownCutOffs.length < count) && (
         <Button
           size="small"
           variant="text"
@@ -96,9 +96,9 @@ function CollapsedLine({ folded, count }: CollapsedLineProps) {
 
 /** '1 missed · 3 more later · 5 done, 14 manifested · 4 with no freight'. */
 const CollapsedSummary = ({
-  folded: { missedCount, laterCount, doneCount, manifestedCount, emptyCount },
+  collapsed: { missedCount, laterCount, doneCount, manifestedCount, emptyCount },
 }: {
-  readonly folded: CollapsedCutOffs;
+  readonly collapsed: CollapsedCutOffs;
 }) => (
   <>
     {missedCount > 0 && (

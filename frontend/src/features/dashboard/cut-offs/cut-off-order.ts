@@ -1,6 +1,6 @@
 import type { CutOffView, CutOffState } from '@contracts/views/dashboard.view';
 
-/** Maximum number of cut-offs shown; the others are folded into one line. */
+/** Maximum number of cut-offs shown; the others are collapsed into one line. */
 const MAX_SHOWN = 4;
 
 export interface CollapsedCutOffs {

@@ -79,8 +79,8 @@ export const TIME_PERCENT = 12;
 const TIME_LEFT_PERCENT = 14;
 
 /**
- * Place for text about the pickup, from the positions of the cut-off and of now and its width, in per cent: after the
- * time of the cut-off, or, near the end of the axis, before the bar of the time left.
+ * Position of text about the pickup: after the time of the cut-off or, near the end of the axis, before the bar of the
+ * time left. Takes the positions of the cut-off and of now, and the width of the text, in per cent.
  */
 export function besideCutOff(
   cutOff: number,

@@ -15,8 +15,8 @@ import { Sparkline } from './Sparkline';
 import type { DisplayFigure } from './summary-figures';
 
 /**
- * Figures of the day, each linked to its list; the keys 1 to 5 open them. The row of a phone scrolls and begins with
- * the exceptions, the last figure.
+ * Figures of the day, each linked to its list; the keys 1 to 5 open them. On a phone the row scrolls and begins with
+ * the last figure, the exceptions.
  */
 export function FigureStrip({ figures }: { readonly figures: readonly DisplayFigure[] }) {
   const keyed = figures.map((figure, index) => ({ figure, position: index + 1 }));
@@ -54,7 +54,7 @@ function FigureKey({ figure: { label, rows, to }, position }: FigureKeyProps) {
   return null;
 }
 
-/** Two links: the number, which fills the cell, and the words beside it. */
+/** Two links: the number, which fills the cell, and the remark beside it. */
 function Figure({
   label,
   count,

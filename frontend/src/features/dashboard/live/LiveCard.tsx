@@ -143,7 +143,7 @@ function StatusGlyph({ status }: { readonly status: string }) {
 interface FeedLineProps {
   readonly glyph: ReactNode;
   readonly to: string;
-  /** Of the consignment or manifest, which the link opens. */
+  /** Number of the consignment or manifest that the link opens. */
   readonly number: string;
   readonly text: string;
   /** Shown while all clients are. */
@@ -180,7 +180,7 @@ const numberSx = {
 } as const;
 
 const feedSx: SxProps<Theme> = {
-  // the sign in a full dial
+  // colour of the symbol cut out of a full dial
   '--dial-ground': (theme) => vars(theme).background.paper,
   m: 0,
   p: '0 16px 4px',

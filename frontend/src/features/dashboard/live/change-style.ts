@@ -13,7 +13,7 @@ import type { RecentChangeView } from '@contracts/views/recent-change.view';
 
 import type { Tone } from '../../../shared/theme/tokens';
 
-/** Icon of each kind of change; those of a status have its dial. */
+/** Icon of each kind of change; a change of status shows the dial of the status instead. */
 export const changeStyle: Readonly<
   Partial<Record<RecentChangeView['kind'], { readonly icon: LucideIcon; readonly tone: Tone }>>
 > = {

@@ -10,7 +10,7 @@ import { formatDate, formatMoney, interpolate } from '../../../shared/text/forma
 
 const { happened: texts } = appDashboardTexts;
 
-/** Words after the number of a consignment or manifest, without the client. */
+/** Text after the number of a consignment or manifest, without the client. */
 export const changeText = (change: RecentChangeView): string =>
   'manifestId' in change ? manifestText(change) : consignmentText(change);
 

@@ -5,12 +5,12 @@ import type { RecentChangeView } from '@contracts/views/recent-change.view';
 
 import type { LiveEntry } from '../../../shared/live/live-feed';
 
-/** Number of changes kept while the page is open. */
+/** Maximum number of changes kept while the page is open. */
 export const MAX_CHANGES = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
-/** A refetched summary, with the changes known before: each response has only the newest. */
+/** Adds the changes known before to a refetched summary, since each response contains only the newest. */
 export function withEarlierChanges(
   before: DashboardSummaryView,
   now: DashboardSummaryView,
@@ -39,10 +39,10 @@ export interface ResponseTime {
 export const toServerTime = (millis: number, { asOf, receivedAt }: ResponseTime): number =>
   millis - receivedAt + Date.parse(asOf);
 
-/** A response may be older than this by the time it arrives. */
-const RESPONSE_AGE_MS = 5000;
+/** Maximum age of a response when it arrives. */
+const MAX_RESPONSE_AGE_MS = 5000;
 
-/** Statuses that many consignments get at once, with one line for their manifest, and drafts, which are not listed. */
+/** Statuses that are not listed: drafts, and those of many consignments at once, which have one line per manifest. */
 const unlisted: ReadonlySet<string | null> = new Set(['DRAFT', 'MANIFESTED', 'PICKUP_BOOKED']);
 
 /** Changes announced by the socket that the response does not contain yet. */
@@ -61,7 +61,7 @@ export function announcedSince(
   return entries.filter(
     (entry) =>
       !unlisted.has(entry.status) &&
-      Date.parse(entry.at) > time.receivedAt - RESPONSE_AGE_MS &&
+      Date.parse(entry.at) > time.receivedAt - MAX_RESPONSE_AGE_MS &&
       !isListed(entry),
   );
 }

@@ -8,7 +8,7 @@ import {
 /** Current mapping of a file's columns. */
 export interface ColumnChoices {
   readonly columns: readonly SourceColumnView[];
-  /** Values of every row, by column of the template. */
+  /** Values that are the same in every row, by column of the template. */
   readonly constants: Readonly<Record<string, string>>;
   readonly rememberAs: string;
   readonly isChanged: boolean;
@@ -74,8 +74,8 @@ export const missingTargets = ({ targets }: ImportColumnsView, choices: ColumnCh
     .map(({ name }) => name);
 
 /**
- * Columns of the template for which one value can be entered for every row; also mapped ones with a value, which is used where a row is
- * blank.
+ * Columns of the template for which one value can be entered for every row; also mapped ones with a value, which is
+ * used where a row is blank.
  */
 export function constantTargets(
   { targets }: Pick<ImportColumnsView, 'targets'>,

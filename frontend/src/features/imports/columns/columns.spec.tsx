@@ -114,7 +114,7 @@ describe('mapping of columns', () => {
     expect(missingTargets(inspection, withConstant(choices, 'Quantity', '1'))).toEqual([]);
   });
 
-  it('shows every value that is used for blank rows, also that of a column mapped later', () => {
+  it('shows every value that is used for blank rows, including that of a column mapped later', () => {
     const withValues = withConstant(
       withConstant(toChoices(inspection), 'Quantity', '1'),
       'Dispatch Date',

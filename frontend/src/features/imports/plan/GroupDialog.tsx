@@ -132,7 +132,7 @@ interface GroupChangesProps {
   readonly group: ImportGroupView;
 }
 
-/** Shows the changes to an existing consignment and its price, to an address, or of a suburb's zone. */
+/** Shows the changes to an existing consignment and its price, to an address, or to a suburb's zone. */
 export function GroupChanges({ kind, group }: GroupChangesProps) {
   const title = importKindTexts[kind].changes;
   const { changes, previousCents, totalCents } = group;

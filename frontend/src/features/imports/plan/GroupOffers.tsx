@@ -31,7 +31,7 @@ interface GroupOffersProps {
 export function GroupOffers({ importView, group, offers, canChoose }: GroupOffersProps) {
   const name = useId();
   const [isExpanded, setExpanded] = useState(false);
-  const { choose, isLoading } = useChoice(importView, group);
+  const { choose, isLoading } = useOfferChoice(importView, group);
   const shown = offers.filter(
     (offer, index) => isExpanded || offer.isChosen || index < FIRST_OFFERS,
   );
@@ -81,7 +81,7 @@ export function GroupOffers({ importView, group, offers, canChoose }: GroupOffer
 const keyOf = ({ clientCarrierAccountId, carrierServiceTypeId }: ImportOfferView): string =>
   `${clientCarrierAccountId}-${carrierServiceTypeId}`;
 
-function useChoice({ id, planHash }: GroupOffersProps['importView'], group: ImportGroupView) {
+function useOfferChoice({ id, planHash }: GroupOffersProps['importView'], group: ImportGroupView) {
   const [edit, { isLoading }] = useEditImportGroupMutation();
   const reportSave = useSaveFeedback();
   const choose = async (chosen: ImportOfferView) => {

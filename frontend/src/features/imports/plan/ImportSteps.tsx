@@ -57,7 +57,7 @@ export function ImportSteps({ importView }: { readonly importView: ImportDetailV
   );
 }
 
-/** Extension of the file's name, 'csv' without one. */
+/** Extension of the file's name, 'csv' if it has none. */
 const typeOf = ({ fileName }: ImportDetailView): string =>
   /\.(\w{1,5})$/.exec(fileName)?.[1]?.toLowerCase() ?? 'csv';
 

@@ -50,5 +50,5 @@ function removedText(
   return interpolate(text, { service, count: count.toLocaleString('en-AU') });
 }
 
-/** A scrolled text can be reached with the keyboard. */
+/** Makes scrolling text reachable by keyboard. */
 const scrollable = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label });

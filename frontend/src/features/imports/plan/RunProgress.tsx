@@ -9,17 +9,17 @@ import type { ImportDetailView } from '@contracts/views/import.view';
 import { interpolate } from '../../../shared/text/format';
 import { formatCounts, isPublishing, progressOf } from '../import-states';
 
-interface Shown {
+interface ProgressDisplay {
   readonly done: number;
   readonly total: number;
   readonly text: string;
-  /** Effect that cancelling still has. */
+  /** Effect that cancelling would still have. */
   readonly hint?: string;
 }
 
-/** Progress of a run: of rate cards, which are published as a whole, by step. */
+/** Progress of a run; for rate cards, which are published as a whole, by step. */
 export function RunProgress({ importView }: { readonly importView: ImportDetailView }) {
-  const { done, total, text, hint } = shownOf(importView);
+  const { done, total, text, hint } = progressDisplayOf(importView);
   const isIndeterminate = isPublishing(importView);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
@@ -41,7 +41,7 @@ export function RunProgress({ importView }: { readonly importView: ImportDetailV
   );
 }
 
-function shownOf(importView: ImportDetailView): Shown {
+function progressDisplayOf(importView: ImportDetailView): ProgressDisplay {
   const { kind, wholeRun, referenceCount, isCancelling } = importView;
   if (!isAtomicKind(kind)) {
     const progress = progressOf(importView);

@@ -20,7 +20,7 @@ async function choose(select: string, option: string) {
 }
 
 describe('the options of an import', () => {
-  it('keeps a first choice when a second follows before the plan has been read again', async () => {
+  it('keeps a first choice when a second follows before the plan has been refetched', async () => {
     let isSent = false;
     const never = new Promise<FakeResponse>(() => undefined);
     const seen = fakeServer({

@@ -24,7 +24,7 @@ import { clientOf } from '../import-owner';
 import { formatCounts, isPublishing } from '../import-states';
 import { useImportList } from '../useOpenImport';
 
-const open: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'PLANNED'];
+const openStates: readonly ImportState[] = ['RECEIVED', 'PLANNING', 'PLANNED'];
 /** Number of records above which a commit needs confirmation. */
 const CONFIRM_COMMIT_ABOVE = 100;
 
@@ -48,7 +48,7 @@ export function usePlanActions(importView: ImportDetailView) {
 
   return {
     isBusy: planning.isLoading || committing.isLoading || ending.isLoading,
-    canPlan: isAllowed && open.includes(state),
+    canPlan: isAllowed && openStates.includes(state),
     canCommit: canCreate && isCommittable(importView),
     canCancel: isAllowed && state === 'RUNNING',
     isTooLateToCancel: importView.isCancelling || isPublishing(importView),
@@ -95,7 +95,7 @@ function commitQuestion(importView: ImportDetailView, toSave: number) {
   };
 }
 
-/** Whether errors keep the plan from being committed: one that is saved atomically. */
+/** Whether errors prevent the commit, as in a plan that is saved atomically. */
 export const hasBlockingErrors = ({ kind, counts }: Pick<ImportDetailView, 'kind' | 'counts'>) =>
   isAtomicKind(kind) && counts.error > 0;
 
@@ -109,7 +109,7 @@ function isCommittable(importView: ImportDetailView): boolean {
   return state === 'PLANNED' && hasChange && !hasBlockingErrors(importView) && !isSample;
 }
 
-/** Description of a commit. */
+/** Label of the commit button: what it saves. */
 export function commitLabel({
   counts,
   removedLanes,

@@ -19,7 +19,7 @@ export interface GroupDetailsProps {
 /** Pickup times with warnings, and the consignments, each of which can be excluded. */
 export function GroupDetails({ plan, onChoose }: GroupDetailsProps) {
   const { group, consignments } = plan;
-  const remainingIds = new Set(
+  const excludedIds = new Set(
     group.consignments
       .filter((consignment) => !consignments.includes(consignment))
       .map(({ id }) => id),
@@ -33,12 +33,12 @@ export function GroupDetails({ plan, onChoose }: GroupDetailsProps) {
               sx={{ ml: 0, gap: '6px' }}
               control={
                 <AppCheckbox
-                  checked={!remainingIds.has(id)}
+                  checked={!excludedIds.has(id)}
                   slotProps={{
                     input: { 'aria-label': interpolate(texts.include, { connote: connoteNumber }) },
                   }}
                   onChange={(_event, checked) => {
-                    const next = new Set(remainingIds);
+                    const next = new Set(excludedIds);
                     if (checked) next.delete(id);
                     else next.add(id);
                     onChoose({ excludedIds: next });

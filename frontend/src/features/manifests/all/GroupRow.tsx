@@ -113,8 +113,8 @@ function GroupSummary({
         <small>
           {[
             group.displayServiceType,
-            count(consignments.length, texts.consignment, texts.consignments),
-            count(pieces, texts.piece, texts.pieces),
+            countText(consignments.length, texts.consignment, texts.consignments),
+            countText(pieces, texts.piece, texts.pieces),
             interpolate(texts.kg, { n: weight.toFixed(2) }),
           ].join(', ')}
         </small>
@@ -127,7 +127,7 @@ function GroupSummary({
   );
 }
 
-const count = (n: number, singular: string, plural: string) =>
+const countText = (n: number, singular: string, plural: string) =>
   n === 1 ? singular : interpolate(plural, { n });
 
 const WARN_MINUTES = 60;

@@ -93,7 +93,7 @@ function submitLabelOf(groups: number, changed: number): string {
 function RunDialog({ review, run, onClose }: PartProps) {
   if (!run.started) return null;
   const remaining = run.started.filter(({ state }) => state.kind !== 'MANIFESTED').length;
-  const reviewLeft =
+  const reviewLabel =
     remaining === 1 ? texts.reviewOne : interpolate(texts.review, { n: remaining });
   return (
     <FormDialog
@@ -101,7 +101,7 @@ function RunDialog({ review, run, onClose }: PartProps) {
       size="lg"
       closeLabel={appTexts.close}
       {...((run.isRunning || remaining > 0) && {
-        submitLabel: run.isRunning ? texts.stop : reviewLeft,
+        submitLabel: run.isRunning ? texts.stop : reviewLabel,
       })}
       isBusy={!run.isRunning && review.listQuery.isFetching}
       error={

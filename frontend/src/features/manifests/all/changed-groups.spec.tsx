@@ -168,7 +168,7 @@ describe('H41 the end of a run', () => {
     });
   });
 
-  it('keeps the results if the groups that were left cannot be loaded', async () => {
+  it('keeps the results if the remaining groups cannot be loaded', async () => {
     const { server } = review([coastal, northline], ({ body }) => {
       server.isAway = true;
       return JSON.stringify(body).includes('503')

@@ -103,7 +103,7 @@ function defaultTimes(
   });
 }
 
-/** With a daily pickup there is no choice. */
+/** Booking of a group, and the options; with a daily pickup there is no choice. */
 function bookingOf(
   { permanentBooking, consignments: [first] }: OpenManifestListItem,
   choice: GroupChoice,

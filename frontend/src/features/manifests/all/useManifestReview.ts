@@ -25,7 +25,7 @@ export function useManifestReview() {
   const query = useOpenGroups(zone);
   const plans = byCutOff(
     (query.currentData?.openManifests ?? [])
-      // groups after the first 10,000 consignments come without theirs: the review says that it is not of all groups
+      // groups beyond the first 10,000 consignments come without any; the review says that it does not show all groups
       .filter((group) => group.consignments.length > 0)
       .filter((group) => can('UPDATE_CONSIGNMENT', group.clientId))
       .map((group) =>
@@ -66,7 +66,7 @@ export function useManifestReview() {
 function useOpenGroups(zone: string) {
   const { clientId } = useClient();
   const isSuperAdmin = useIsSuperAdmin();
-  // after midnight the groups that the user has seen are still compared
+  // fixed, so that after midnight the groups are still compared with those that the user has seen
   const [days] = useState(() => daysOfList(zone));
   return useListOpenManifestsQuery({
     ...(clientId !== undefined && { clientId }),
@@ -101,7 +101,7 @@ interface LoadedList {
   readonly refetch: () => unknown;
 }
 
-/** A cut-off that passes moves the pickup day of its group, which the server computes. */
+/** Refetches when a cut-off has passed: it moves the pickup day of its group, which the server computes. */
 function useRefetchAfterCutOff(plans: readonly GroupPlan[], now: string, list: LoadedList) {
   const loadedAt = list.fulfilledTimeStamp ?? Infinity;
   const hasPassed = plans.some(({ cutOffAt }) => {

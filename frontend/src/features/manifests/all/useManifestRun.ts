@@ -60,7 +60,7 @@ function useGroupRequest() {
 }
 
 /**
- * Manifests groups, each with a request and an idempotency key of its own, so that a repeated request creates no second
+ * Manifests groups, each with its own request and idempotency key, so that a repeated request creates no second
  * manifest. A rejected group does not stop the others; `stop` prevents further ones from starting, and so does leaving.
  */
 export function useManifestRun() {

@@ -18,7 +18,7 @@ import { ManifestOther } from './ManifestOther';
 import { PrintButton } from './PrintButton';
 
 /** "3 consignments" */
-export const countOf = (count: number): string =>
+export const consignmentCountText = (count: number): string =>
   count === 1
     ? appManifestTexts.consignment
     : interpolate(appManifestTexts.consignments, { n: count });
@@ -46,7 +46,7 @@ export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem
       </Box>
       {spansClients && <div>{manifest.clientName}</div>}
       <div>
-        {manifest.carrierDisplayName}, {countOf(manifest.consignmentCount)}
+        {manifest.carrierDisplayName}, {consignmentCountText(manifest.consignmentCount)}
       </div>
       <Box sx={{ color: 'text.secondary' }}>
         <DateText value={manifest.createdAt} show="date-minute" />

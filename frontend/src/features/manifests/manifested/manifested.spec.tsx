@@ -46,7 +46,7 @@ describe('expanded row of a manifest', () => {
     expect(requestsTo(seen, 'GET consignment/by-manifest')).toHaveLength(1);
   });
 
-  it('says that only failures are shown where none has failed, and shows all again', async () => {
+  it('says that only failures are shown if none has failed, and shows all again', async () => {
     const responses = {
       'GET manifest': ({ params }: SeenRequest) => ({
         body: manifestPage(params.has('integrationFailures') ? [] : [submitted(9)]),

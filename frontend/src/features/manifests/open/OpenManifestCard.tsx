@@ -5,7 +5,7 @@ import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 
 import { DateText } from '../../../shared/text/values';
-import { countOf } from '../manifested/ManifestCard';
+import { consignmentCountText } from '../manifested/ManifestCard';
 import { CardDetails } from '../../../shared/grid/CardDetails';
 import { useIsMultiClientList } from '../../../shared/session/several-clients';
 import { PrintLabelsButton, ReportButton, useOpenManifestDocuments } from './open-manifest-buttons';
@@ -35,7 +35,8 @@ export function OpenManifestCard({ open, canManifest, onManifest }: OpenManifest
       </Box>
       {spansClients && <div>{open.clientName}</div>}
       <div>
-        {countOf(open.quantity)} from {open.senderName}, <DateText value={open.dispatchDate} />
+        {consignmentCountText(open.quantity)} from {open.senderName},{' '}
+        <DateText value={open.dispatchDate} />
       </div>
       {(documents.labels || documents.report) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>

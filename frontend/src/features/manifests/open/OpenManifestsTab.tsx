@@ -88,17 +88,18 @@ function useOpenManifesting() {
   const manifesting = useManifesting();
   const loadMembers = useOpenManifestMembers();
   const { clientId } = useClient();
-  const turn = useRef(0);
+  const latestRequest = useRef(0);
   useEffect(() => {
-    turn.current += 1;
+    latestRequest.current += 1;
   }, [clientId]);
 
   const start = async ({ id }: OpenManifestListItem) => {
-    turn.current += 1;
-    const own = turn.current;
+    latestRequest.current += 1;
+    const requestNumber = latestRequest.current;
     const members = await loadMembers(id);
     // not if another group or client was chosen while they were loading
-    if (own === turn.current && members.length > 0) await manifesting.start(members);
+    if (requestNumber === latestRequest.current && members.length > 0)
+      await manifesting.start(members);
   };
   return { manifesting, start };
 }

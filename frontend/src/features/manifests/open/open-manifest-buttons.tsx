@@ -23,7 +23,7 @@ export interface PrintLabelsButtonProps extends OpenManifestButtonProps {
   readonly isNamed?: boolean;
 }
 
-/** Documents of an open manifest that the user may have. */
+/** Documents of an open manifest that are available to the user. */
 export function useOpenManifestDocuments(): { labels: boolean; report: boolean } {
   const can = usePermissionCheck();
   const { clientId: chosen } = useClient();

@@ -10,7 +10,7 @@ export function useOpenManifestMembers() {
   const [load] = useLazyListConsignmentsOfOpenManifestQuery();
   const toast = useToast();
 
-  /** Resolves to none if they could not be loaded, which the user is shown. */
+  /** Resolves to an empty list, and shows an error, if they could not be loaded. */
   return async (id: number): Promise<readonly ConsignmentListItem[]> => {
     const { data, error } = await load(id);
     if (error) toast.error(messageOf(error, manifestTexts.fetchFailed));

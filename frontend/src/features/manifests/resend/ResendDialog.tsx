@@ -21,7 +21,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
   const [isDone, setDone] = useState(false);
   const { resend, isLoading, error } = useResendManifests();
   const reportSave = useFormSaveFeedback();
-  useAutoClose(isDone, setDone);
+  useAutoHide(isDone, setDone);
 
   async function submit() {
     setDone(false);
@@ -69,7 +69,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function useAutoClose(isDone: boolean, setDone: (isDone: boolean) => void) {
+function useAutoHide(isDone: boolean, setDone: (isDone: boolean) => void) {
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(setDone, SUCCESS_DURATION_MS, false);

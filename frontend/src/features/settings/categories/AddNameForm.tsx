@@ -82,7 +82,7 @@ export function AddNameForm(props: AddNameFormProps) {
   );
 }
 
-/** Adds a name once, even if it is sent again after a lost response. */
+/** Adds a name once, even if it is resent after a lost response. */
 function useAddition({ onAdd, messages }: Pick<AddNameFormProps, 'onAdd' | 'messages'>) {
   const submission = useSubmissionKey();
   const unconfirmed = useUnconfirmedSubmission();

@@ -61,7 +61,7 @@ describe('categories', () => {
     return seen;
   }
 
-  it('keeps the next name, typed while one is being added', async () => {
+  it('keep the next name if it is typed while another is being added', async () => {
     let respond: (response: FakeResponse) => void = () => undefined;
     const seen = open(editorPermissions, {
       'POST category': () => new Promise((resolve) => (respond = resolve)),

@@ -64,7 +64,7 @@ const choose = (field: HTMLElement, file: File) =>
   fireEvent.change(field, { target: { files: [file] } });
 
 describe('custom email', () => {
-  it('SETTINGS-53, SETTINGS-61 is saved completely', async () => {
+  it('SETTINGS-53, SETTINGS-61 is saved with all its fields', async () => {
     const seen = open();
     await userEvent.type(await screen.findByLabelText(/^Contact phone/), '02 7010 0100');
     await save();
@@ -76,7 +76,7 @@ describe('custom email', () => {
     });
   });
 
-  it('names a mistyped placeholder at the field, and is not saved with it', async () => {
+  it('reports a mistyped placeholder at its field, and is not saved with it', async () => {
     const seen = open();
     const field = await screen.findByLabelText('Custom message');
     await userEvent.type(field, 'from {{brokerNme}');

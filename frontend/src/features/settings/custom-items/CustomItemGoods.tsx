@@ -26,7 +26,7 @@ export function CustomItemGoods({ state }: StateProps) {
           number={1}
           goods={dangerousGoods}
           lineWeight={rowTotals(form.row, unit).weight}
-          isShowingAll={isChecked}
+          shouldShowAllErrors={isChecked}
           onChange={(goods) => {
             changeRow({ dangerousGoods: goods });
           }}

@@ -3,7 +3,7 @@ import type { Measure } from '@contracts/rules/measures';
 import { itemTexts } from '@contracts/texts/spec/items';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
-import { areValidGoods, toDangerousGood } from '../../../shared/goods/dangerous-good-row';
+import { areGoodsValid, toDangerousGood } from '../../../shared/goods/dangerous-good-row';
 import { withCustomItem } from '../../../shared/goods/item-choice';
 import { newItemRow, validateRow } from '../../../shared/goods/item-row';
 import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
@@ -40,7 +40,7 @@ export function validateCustomItem(
   return {
     ...validateRow(row, context),
     ...(cleanText(name) === null && { name: itemTexts.name }),
-    ...(!areValidGoods(row.dangerousGoods, lineWeight) && {
+    ...(!areGoodsValid(row.dangerousGoods, lineWeight) && {
       goods: itemTexts.dangerousGoodsIncomplete,
     }),
   };

@@ -228,7 +228,7 @@ describe('custom items', () => {
     });
   });
 
-  it('open no form without item types, but can be tried again', async () => {
+  it('open no form without item types, but offer a retry', async () => {
     let isDown = true;
     const types = [{ status: true, itemType: { id: 1, type: 'Carton', isMutable: true } }];
     open(editorPermissions, {

@@ -13,7 +13,7 @@ export interface QueryResultProps<Value> {
     readonly error?: unknown;
     readonly refetch: () => unknown;
   };
-  /** Message of a failure; the server's is then its reason. */
+  /** Message shown on failure, with the server's message as the reason. */
   readonly failed?: string;
   readonly children: (value: Value) => ReactNode;
 }

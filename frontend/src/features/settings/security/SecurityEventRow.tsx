@@ -22,7 +22,7 @@ export function SecurityEventRow({ event, userId }: SecurityEventRowProps) {
           {texts.kinds[kind]} {outcome === 'REFUSED' && <Tag tone="bad">{texts.denied}</Tag>}
         </Box>
         {details && <Box className="second">{details}</Box>}
-        {event.userId !== userId && <Box className="second">{author(event)}</Box>}
+        {event.userId !== userId && <Box className="second">{actorText(event)}</Box>}
       </Box>
       <Box sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>{address ?? texts.noAddress}</Box>
       <Box sx={{ flex: '0 1 190px' }}>
@@ -32,7 +32,7 @@ export function SecurityEventRow({ event, userId }: SecurityEventRowProps) {
   );
 }
 
-const author = ({ userName }: SecurityEventView) =>
+const actorText = ({ userName }: SecurityEventView) =>
   userName === null ? texts.byAnonymous : texts.by(userName);
 
 const rowSx = {

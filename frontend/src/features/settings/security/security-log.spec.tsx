@@ -61,7 +61,7 @@ describe("the user's own security log", () => {
     });
   });
 
-  it('shows when there is nothing', async () => {
+  it('says when it is empty', async () => {
     open([]);
     expect(await screen.findByText('No entries of this type.')).toBeVisible();
   });

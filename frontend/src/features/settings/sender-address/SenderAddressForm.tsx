@@ -23,8 +23,8 @@ export interface SenderAddressFormProps {
 }
 
 /**
- * The form of the address book, except that drafts are not accepted (SETTINGS-11). Starts again from the latest
- * address, but keeps unsaved input when someone else changes it: saving then compares both.
+ * The form of the address book, except that drafts are not accepted (SETTINGS-11). Restarts from the latest address,
+ * but keeps unsaved input when someone else changes it: saving then compares the two.
  */
 export function SenderAddressForm({ address, clientId }: SenderAddressFormProps) {
   const [start, setStart] = useState({ address, attempt: 0 });
@@ -64,7 +64,7 @@ function SenderAddressFields(props: SenderAddressFieldsProps) {
   const { address, clientId, onRestart } = props;
   const state = useAddressForm(address, clientId);
   const [saved, setSaved] = useState<string | null>(null);
-  /** As last saved here: input during a save is saved on top of it. */
+  /** The form as last saved here; input entered during a save is compared with it. */
   const [stored, setStored] = useState(address);
   const isDirty = state.isDirty && textOf(state.form) !== saved;
   useRestart(props, isDirty);

@@ -16,14 +16,14 @@ const styles = {
   offline: { label: appTexts.offline, tone: 'neutral' },
 } as const satisfies Record<LiveStatus, { label: string; tone: string }>;
 
-/** In the header, which has no space for it on a phone. */
+/** Shown in the header, except on phones, where there is no space for it. */
 export const LivePill = () => (
   <Box role="status" sx={{ display: { xs: 'none', sm: 'block' } }}>
     <LiveState />
   </Box>
 );
 
-/** On a phone, below the header, while the connection is lost. */
+/** Shown below the header on phones while the connection is lost. */
 export function LostConnection() {
   const { status } = useLiveState();
   const isLost = status === 'reconnecting' || status === 'offline';

@@ -18,7 +18,7 @@ import {
   type Notification,
   notificationsSeen,
   type WithNotifications,
-} from '../../../shared/feedback/toasts.slice';
+} from '../../../shared/feedback/notifications.slice';
 import { useListNoticesQuery, useReadNoticesMutation, useSaveNoticeMutation } from './notices.api';
 
 /** Loaded when first opened. */
@@ -125,10 +125,10 @@ const toEntry = ({ id, key, at, tone, text }: NoticeView): Notification => ({
   isMine: true,
 });
 
-/** Keys of the notices sent from this tab: each page of the shell has a bell of its own. */
+/** Keys of the notices sent from this tab: each page of the shell has its own bell. */
 const sentKeys = new Set<string>();
 
-/** Sends shown notices to the server, each once; a failed one is sent again with the next page or notice. */
+/** Sends shown notices to the server, each once; a failed one is retried with the next page or notice. */
 function useStoredNotices(entries: readonly Notification[]): void {
   const [saveNotice] = useSaveNoticeMutation();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
-import type { Notification } from '../../../shared/feedback/toasts.slice';
+import type { Notification } from '../../../shared/feedback/notifications.slice';
 import { useNow } from '../../../shared/live/useNow';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatDate } from '../../../shared/text/format';

@@ -9,7 +9,7 @@ import { operator } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
-import { notified } from '../../../shared/feedback/toasts.slice';
+import { notified } from '../../../shared/feedback/notifications.slice';
 import { NotificationBell } from './NotificationBell';
 
 noBrowserLayout();
@@ -91,7 +91,7 @@ describe('H51 the bell', () => {
     expect(await screen.findAllByText('Error deleting Prefix')).toHaveLength(1);
   });
 
-  it('sends nothing again on the next page, whose header has a bell of its own', async () => {
+  it('resends nothing on the next page, whose header has its own bell', async () => {
     const seen = fakeServer({
       'GET notice': { body: [] },
       'POST notice': { status: 204 },
@@ -114,7 +114,7 @@ describe('H51 the bell', () => {
     ]);
   });
 
-  it('sends a notice again that the server could not store', async () => {
+  it('resends a notice that the server could not store', async () => {
     const responses = [serverError, { status: 204 }];
     const seen = fakeServer({
       'GET notice': { body: [] },
@@ -134,7 +134,7 @@ describe('H51 the bell', () => {
     expect(posts()[1]?.body).toEqual(posts()[0]?.body);
   });
 
-  it("shows the day of a notice that is not of today in the user's time zone", async () => {
+  it("shows the day of a notice that is not from today in the user's time zone", async () => {
     // 1 am on 8 January in Sydney
     jest.useFakeTimers({ advanceTimers: true, now: new Date('2030-01-07T14:00:00Z') });
     fakeServer({

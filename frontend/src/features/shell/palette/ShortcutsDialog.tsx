@@ -17,7 +17,7 @@ import {
   commandGroups,
   useCommands,
 } from '../../../shared/commands/useCommand';
-import { keyText, setShortcuts, useShortcutsOn } from '../../../shared/commands/useShortcuts';
+import { keyText, setShortcutsOn, useShortcutsOn } from '../../../shared/commands/useShortcuts';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { Kbd } from '../../../shared/text/Kbd';
 
@@ -47,7 +47,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           control={<Switch checked={isOn} autoFocus />}
           label={appTexts.singleKeys}
           onChange={(_event, next) => {
-            setShortcuts(next);
+            setShortcutsOn(next);
           }}
           sx={{ m: 0, gap: 2, mb: 2 }}
         />

@@ -14,7 +14,7 @@ export const commandListSx: SystemStyleObject<Theme> = {
     bgcolor: 'transparent',
     color: 'text.primary',
     fontFamily: 'inherit',
-    // below 16 px a phone zooms in
+    // phones zoom in on an input below 16 px
     fontSize: { xs: '1rem', sm: '0.8125rem' },
     '&::placeholder': { color: 'app.textMuted', opacity: 1 },
   },

@@ -43,7 +43,7 @@ describe('H51 the palette', () => {
     expect([lookup?.params.get('filter'), lookup?.params.get('size')]).toEqual(['merri', '8']);
   });
 
-  it('finds a manifest and shows it, whenever it was submitted', async () => {
+  it('finds a manifest and shows it, however long ago it was submitted', async () => {
     open();
     await type('MAN-56');
     await userEvent.click(await screen.findByRole('option', { name: /MAN-56/ }));
@@ -60,7 +60,7 @@ describe('H51 the palette', () => {
     expect(currentUrl()).toBe('/consignment/list?view=12');
   });
 
-  it('finds only test data while that is selected', async () => {
+  it('finds only test data while it is selected', async () => {
     const seen = fakeServer({
       'GET user/client/list': {
         body: [{ id: 4, name: 'Kookaburra', parentId: null, customerId: 9, testId: TEST_ID }],

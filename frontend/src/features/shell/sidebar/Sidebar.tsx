@@ -151,11 +151,11 @@ const sidebarSx = (isCompact: boolean): SxProps<Theme> => ({
   bgcolor: 'app.canvas',
 });
 
-/** Scrolls by itself, so that settings and help stay in view; a shade says that more entries follow. */
+/** Scrolls separately, so that settings and help stay in view; a shadow shows that more entries follow. */
 const screensSx: SxProps<Theme> = {
   flex: 1,
   minHeight: 0,
-  // entries that scroll do not touch Create New
+  // keeps scrolled entries from touching Create New
   mt: '6px',
   // room for focus outlines
   mx: '-4px',
@@ -165,7 +165,7 @@ const screensSx: SxProps<Theme> = {
   background: (theme) => {
     const { canvas, lineStrong } = vars(theme).app;
     return [
-      // scrolls with the entries, and covers the shade at their end
+      // scrolls with the entries, and covers the shadow at their end
       `linear-gradient(${canvas}, ${canvas}) bottom / 100% 12px no-repeat local`,
       `linear-gradient(transparent, ${lineStrong}) bottom / 100% 6px no-repeat scroll`,
     ].join(', ');

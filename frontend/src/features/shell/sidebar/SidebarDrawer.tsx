@@ -12,7 +12,7 @@ export interface SidebarDrawerProps {
 }
 
 /**
- * Off-canvas sidebar of a narrow screen. Closes when another page opens, for example from the search; not while only
+ * Off-canvas sidebar of a narrow screen. Closes when another page opens, for example from the search, but not when only
  * the query changes.
  */
 export function SidebarDrawer({ sidebar, onClose }: SidebarDrawerProps) {

@@ -28,7 +28,7 @@ export interface AddWebhookDialogProps {
 
 /** Form of a new subscription; shows the secret once it is saved. */
 export function AddWebhookDialog({ clientId, onAdded, onClose }: AddWebhookDialogProps) {
-  const adding = useAdding(clientId, onAdded);
+  const adding = useAddSubscription(clientId, onAdded);
   const { created, draft, shown, owners } = adding;
   const [isStored, setStored] = useState(false);
 
@@ -69,7 +69,7 @@ export function AddWebhookDialog({ clientId, onAdded, onClose }: AddWebhookDialo
   );
 }
 
-function useAdding(clientId: number | undefined, onAdded: (id: number) => void) {
+function useAddSubscription(clientId: number | undefined, onAdded: (id: number) => void) {
   const owners = useOwners(clientId);
   const draft = useDraft(webhookForm(null));
   const shown = useVisibleErrors({

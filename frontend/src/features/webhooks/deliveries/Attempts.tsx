@@ -24,7 +24,7 @@ export interface AttemptsProps {
   readonly onShow: (index: number) => void;
 }
 
-/** Attempts in order, and when the next one is. Pressing one shows its response. */
+/** Attempts in order, and the time of the next one. Pressing one shows its response. */
 export function Attempts({ webhook, delivery, shown, onShow }: AttemptsProps) {
   const context = { zone: useTimeZone(), now: useNow() };
   const { tries, state, waitsFor } = delivery;
@@ -99,7 +99,7 @@ function resultOf({ status, failure, answerHeaders }: DeliveryAttemptView): stri
   return failure ?? String(status ?? texts.states.DELIVERED);
 }
 
-/** Time of the next attempt; without one while the webhook does not send, or probes its server. */
+/** Text for the next attempt; without a time while the webhook is not sending, or is probing its server. */
 function nextOf(
   { nextAttemptAt }: WebhookDeliveryView,
   { status, failingSince }: SendingState,

@@ -28,12 +28,12 @@ export interface DeliveryActionsProps {
 /** Resend, Skip and Copy as curl; key R. */
 export function DeliveryActions(props: DeliveryActionsProps) {
   const { delivery, canEdit, isBeside } = props;
-  const { redeliver, skip, isBusy, isAsking } = useDeliveryActions(props);
+  const { redeliver, skip, isBusy, isConfirming } = useDeliveryActions(props);
   const command = curlCommand(delivery);
   const canRedeliver = canEdit && command !== null;
   useCommand({
     ...{ id: 'delivery.redeliver', label: texts.redeliver, keys: 'r', isInDialog: !isBeside },
-    when: canRedeliver && !isBusy && !isAsking,
+    when: canRedeliver && !isBusy && !isConfirming,
     run: () => void redeliver(),
   });
   return (

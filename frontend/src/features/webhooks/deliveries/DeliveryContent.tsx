@@ -41,13 +41,13 @@ export function DeliveryContent({ webhook, delivery }: DeliveryContentProps) {
           showPart('response');
         }}
       />
-      <Behind delivery={delivery} />
+      <WaitingBehind delivery={delivery} />
       <Exchange {...{ delivery, part }} attempt={delivery.tries[shown]} onPart={showPart} />
     </>
   );
 }
 
-function Behind({ delivery }: Pick<DeliveryContentProps, 'delivery'>) {
+function WaitingBehind({ delivery }: Pick<DeliveryContentProps, 'delivery'>) {
   const { waitingBehind: count } = delivery;
   if (count === 0) return null;
   const subject = nameOfSubject(delivery);

@@ -90,7 +90,7 @@ function Panel({ number, title, tools, actions, onClose, children }: FrameProps)
             id={titleId}
             variant="h2"
             component="h3"
-            aria-label={title} // in one piece, wherever its lines are broken
+            aria-label={title} // as one string, however the title wraps
             sx={{ flex: 1, minWidth: 0 }}
           >
             <EventName name={title} />

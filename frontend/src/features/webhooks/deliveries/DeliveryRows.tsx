@@ -140,7 +140,7 @@ function TakenAt({ delivery: { takenAt } }: DeliveryProps) {
   );
 }
 
-/** The delivery as a chip. */
+/** State of a delivery as a chip. */
 export function OutcomeChip({
   delivery,
   webhook,
@@ -181,7 +181,7 @@ const tableSx = {
   '& tbody tr': { cursor: 'pointer' },
   '& tbody tr:hover': { bgcolor: 'app.hover' },
   '& tbody tr[aria-current="true"]': { bgcolor: 'app.accentSoft' },
-  // only the type of the event is broken, between its words
+  // only the event type wraps, between its words
   '& td:nth-of-type(2)': { whiteSpace: 'normal' },
   '& .subject': { maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .time': { color: 'text.secondary' },

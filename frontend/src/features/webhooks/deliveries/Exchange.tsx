@@ -108,7 +108,7 @@ interface BodyProps {
   readonly children: ReactNode;
 }
 
-/** Scrolls to the side by keyboard too. */
+/** Can also be scrolled sideways by keyboard. */
 const Body = ({ label, children }: BodyProps) => (
   <pre role="region" aria-label={label} tabIndex={0}>
     {children}

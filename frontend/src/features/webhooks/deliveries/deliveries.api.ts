@@ -17,7 +17,7 @@ export interface DeliveryKey {
 export interface DeliveryFilterParams {
   readonly state?: DeliveryState;
   readonly type?: string;
-  /** ISO instants, the second one excluded. */
+  /** ISO instants; `to` is exclusive. */
   readonly from?: string;
   readonly to?: string;
   readonly search?: string;

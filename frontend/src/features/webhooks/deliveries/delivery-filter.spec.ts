@@ -16,7 +16,7 @@ describe('the filters of the delivery log', () => {
     });
   });
 
-  it('are counted without the search, and days in the wrong order are noticed', () => {
+  it('are counted without the search, and reversed days are detected', () => {
     const filter = { ...noFilter, state: 'WAITING', search: 'DB1', toDay: '2026-10-03' } as const;
     expect(countFilters(filter)).toBe(2);
     expect(isFiltered({ ...noFilter, search: 'DB1' })).toBe(true);

@@ -5,11 +5,11 @@ import { deliveryStates, type DeliveryState } from '@contracts/rules/webhook';
 
 import type { DeliveryFilterParams } from './deliveries.api';
 
-/** Filters of the log as entered; empty texts for none. */
+/** Filters of the log as entered; empty strings for none. */
 export interface DeliveryFilter {
   readonly state: DeliveryState | '';
   readonly type: string;
-  /** Days in the user's time zone, yyyy-MM-dd, both included. */
+  /** Days in the user's time zone, yyyy-MM-dd, inclusive. */
   readonly fromDay: string;
   readonly toDay: string;
   readonly search: string;
@@ -31,7 +31,7 @@ export const isFiltered = (filter: DeliveryFilter): boolean =>
 export const isReversed = ({ fromDay, toDay }: DeliveryFilter): boolean =>
   fromDay !== '' && toDay !== '' && toDay < fromDay;
 
-/** Filters to send: the last day ends with the beginning of the next one. */
+/** Filters to send; `to` is the start of the day after the last one. */
 export function toFilterParams(filter: DeliveryFilter, zone: string): DeliveryFilterParams {
   const { state, type, fromDay, toDay, search } = filter;
   return {

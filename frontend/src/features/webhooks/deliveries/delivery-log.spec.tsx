@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 
 import { setLiveStatus } from '../../../shared/live/live-state';
-import { attachWatcher } from '../../../shared/live/watched-records';
+import { setWatchSender } from '../../../shared/live/watched-records';
 import { currentUrl } from '../../../../test/render-app';
 import { press } from '../../../../test/webhooks-page';
 import { delivered, delivery, LOG, open, page } from './deliveries.fixture';
@@ -39,7 +39,7 @@ describe('the filters of the deliveries', () => {
   });
 });
 
-describe('the keys of the deliveries', () => {
+describe('the keyboard shortcuts of the deliveries', () => {
   it('move from row to row, open a row, and step to the next one while it is open', async () => {
     open({ 'GET webhook/5/delivery/31': { body: { ...delivery, ...delivered } } });
     await rowOf(/manifest 12/);
@@ -63,7 +63,7 @@ describe('the keys of the deliveries', () => {
     await screen.findByRole('dialog', { name: 'manifest.submitted' });
   });
 
-  it('send the open delivery again, but not while a confirmation is open', async () => {
+  it('resend the open delivery, but not while a confirmation is open', async () => {
     const path = 'POST webhook/5/delivery/32/redeliver';
     const seen = open({ [path]: { body: delivery } }, '/webhooks?delivery=32');
     const sent = () => seen.filter(({ method }) => method === 'POST');
@@ -96,12 +96,12 @@ describe('the log of a webhook', () => {
     act(() => {
       setLiveStatus('connecting');
     });
-    attachWatcher(null);
+    setWatchSender(null);
   });
 
-  it('is watched while it is shown', async () => {
+  it('is updated live while it is shown', async () => {
     const sent: string[] = [];
-    attachWatcher((verb, { type, id }) => sent.push(`${verb} ${type} ${id}`));
+    setWatchSender((verb, { type, id }) => sent.push(`${verb} ${type} ${id}`));
     open();
     await rowOf(/manifest 12/);
     await press('Settings', 'tab');
@@ -111,7 +111,7 @@ describe('the log of a webhook', () => {
     expect(sent).toEqual(['watch webhook 5', 'unwatch webhook 5', 'watch webhook 6']);
   });
 
-  it('is read at intervals only while it is not live', async () => {
+  it('is polled only while it is not live', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const seen = open();

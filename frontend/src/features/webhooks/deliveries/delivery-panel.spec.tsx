@@ -67,7 +67,7 @@ describe('a delivery on a wide screen', () => {
     );
   });
 
-  it('does not send again by key behind another dialog', async () => {
+  it('is not resent by key behind another dialog', async () => {
     const seen = openOne();
     await panelOf('manifest.submitted');
     await userEvent.keyboard('t');

@@ -35,7 +35,7 @@ function waitingChip(
   if (status !== 'ACTIVE') return { status: 'WAITING', label: texts.held };
   if (attempts === 0) return { status: 'WAITING', label: texts.states.WAITING };
   const number = attempts + 1;
-  // a failing server is probed: no event has a time of its own
+  // a failing server is probed: no event has its own time
   if (nextAttemptAt === null || failingSince !== null)
     return { status: 'RETRYING', label: interpolate(texts.retry, { number }) };
   const time = shortTime(nextAttemptAt, context);

@@ -9,10 +9,10 @@ import { useListDeliveriesQuery } from './deliveries.api';
 import { type DeliveryFilter, isReversed, noFilter, toFilterParams } from './delivery-filter';
 
 const KEY = 'delivery';
-/** While changes are not announced. */
+/** Polling interval while there are no live updates. */
 const POLLING_MS = 5_000;
 
-/** One page of the log, newest first, read while it is visible; the open delivery is in the URL. */
+/** One page of the log, newest first, fetched while it is visible; the open delivery is in the URL. */
 export function useDeliveries(id: number, isVisible: boolean) {
   const zone = useTimeZone();
   const isLive = useLiveState().status === 'live';
@@ -20,8 +20,8 @@ export function useDeliveries(id: number, isVisible: boolean) {
   /** Cursors of the pages after the first. */
   const [pages, setPages] = useState<readonly number[]>([]);
   const query = { id, filter: toFilterParams(filter, zone), before: pages.at(-1) ?? null };
-  const isRead = isVisible && !isReversed(filter);
-  const listQuery = useListDeliveriesQuery(isRead ? query : skipToken, {
+  const isRequested = isVisible && !isReversed(filter);
+  const listQuery = useListDeliveriesQuery(isRequested ? query : skipToken, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isLive ? 0 : POLLING_MS,
     skipPollingIfUnfocused: true,

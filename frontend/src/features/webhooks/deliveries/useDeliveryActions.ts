@@ -27,13 +27,13 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
   const reportSave = useSaveFeedback();
   const toast = useToast();
   const isMounted = useIsMounted();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const deliveryKey = { id: webhook.id, number: delivery.id };
 
   return {
     isBusy: sending.isLoading || skipping.isLoading,
-    /** The confirmation before skipping is open: keys must not act behind it. */
-    isAsking,
+    /** Whether the confirmation before skipping is open: shortcut keys must not act behind it. */
+    isConfirming,
 
     redeliver: async () => {
       // the previous response is part of the key, so that another click sends it again
@@ -44,18 +44,18 @@ export function useDeliveryActions({ webhook, delivery, onShow }: DeliveryAction
       if (!data) return;
       if (data.lastFailure === null) toast.success(texts.redelivered);
       else toast.error(interpolate(texts.notArrived, { failure: data.lastFailure }));
-      // not in place of what the user has opened since
+      // does not replace what the user has opened since
       if (isMounted()) onShow(data.id);
     },
 
     skip: async () => {
-      setAsking(true);
+      setConfirming(true);
       const isConfirmed = await confirm({
         title: texts.skipQuestion,
         body: interpolate(texts.skipWarning, { name: webhook.name }),
         confirmLabel: texts.skip,
       });
-      setAsking(false);
+      setConfirming(false);
       if (!isConfirmed) return;
       await reportSave(skipIt(deliveryKey), { done: texts.skipped, failed: texts.skipFailed });
     },

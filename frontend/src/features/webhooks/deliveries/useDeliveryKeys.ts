@@ -22,12 +22,12 @@ export interface DeliveryKeysOptions extends Pick<Deliveries, 'shown' | 'show'> 
 }
 
 /**
- * J and K move the focus to the next and the previous row, whose details Enter opens; while one is open, they open the
- * next one in its place.
+ * J and K move the focus to the next or previous row, which Enter opens; while a delivery is open, they open its
+ * neighbour instead.
  */
 export function useDeliveryKeys(options: DeliveryKeysOptions): DeliverySteps {
   const { rows, shown, show, isBeside } = options;
-  /** The row that had the focus last, so that J continues after a button elsewhere was pressed. */
+  /** The row that last had the focus, so that J continues from it after a button elsewhere was pressed. */
   const last = useRef<number | null>(null);
   const indexOf = (id: number | null) => rows.findIndex((row) => row.id === id);
 

@@ -15,10 +15,10 @@ import { CallBars } from './CallBars';
 import { useGetWebhookFiguresQuery } from './figures.api';
 import { durationText, spanBetween } from './times';
 
-/** While changes are not announced. */
+/** Polling interval while there are no live updates. */
 const POLLING_MS = 5_000;
 
-/** Figures of one subscription: announced while the screen is live, otherwise read at intervals. */
+/** Figures of one subscription: updated live, or polled while the live connection is lost. */
 export function useWebhookFigures(id: number) {
   const isLive = useLiveState().status === 'live';
   return useGetWebhookFiguresQuery(id, {

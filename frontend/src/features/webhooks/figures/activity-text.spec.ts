@@ -67,7 +67,7 @@ describe('times', () => {
     expect(durationText(ms)).toBe(expected);
   });
 
-  it('have seconds today, and their day before', () => {
+  it('have seconds today, and a date on earlier days', () => {
     expect(logTime('2026-11-20T03:41:31.000Z', context)).toBe('02:41:31 pm');
     expect(logTime('2026-11-18T03:41:31.000Z', context)).toBe('18/11 02:41 pm');
   });

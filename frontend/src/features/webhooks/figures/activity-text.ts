@@ -11,7 +11,7 @@ export const countText = (count: number): string => count.toLocaleString('en-AU'
 export const heldCount = ({ held, hasMoreHeld }: WebhookActivityView): string =>
   hasMoreHeld ? interpolate(texts.plus, { count: countText(held) }) : countText(held);
 
-/** Success rate of the deliveries that ended; a dash without any, and 100% only if none was given up. */
+/** Success rate of finished deliveries; a dash if there are none, and 100% only if none was given up. */
 export function shareText({ delivered, givenUp }: WebhookActivityView): string {
   const ended = delivered + givenUp;
   if (ended === 0) return EMPTY_VALUE;

@@ -8,7 +8,7 @@ import { withCurrentData } from '../../../shared/api/with-current-data';
 
 const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Of the subscriptions of one client, or of all in scope. */
+    /** Figures for the subscriptions of one client, or of all in scope. */
     listWebhookFigures: build.query<readonly WebhookActivityView[], number | null>({
       query: (clientId) => ({
         url: 'webhook/figures',

@@ -25,7 +25,7 @@ describe('the figures of a webhook', () => {
     expect(within(table).getByRole('row', { name: '11:00 am 120 2' })).toBeInTheDocument();
   });
 
-  it('show that they could not be loaded, and are read again', async () => {
+  it('show that they could not be loaded, and are refetched', async () => {
     let isDown = true;
     openWebhooks({
       more: { 'GET webhook/5/figures': () => (isDown ? serverError : { body: figures }) },
@@ -48,7 +48,7 @@ describe('the figures of a webhook', () => {
 });
 
 describe('the list of webhooks', () => {
-  it('has a line about each: that of the shown one is announced, the others are read with the list', async () => {
+  it('has a line about each: that of the shown one is updated live, the others are polled', async () => {
     const listed = { ...figures, id: 6, held: 214, heldSince: '2026-11-17T22:40:00.000Z' };
     const old = { ...figures, delivered: 7, givenUp: 0 };
     openWebhooks({ more: { 'GET webhook/figures': { body: [old, listed] } } });

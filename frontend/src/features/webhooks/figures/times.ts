@@ -8,7 +8,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MAX_HOURS_MS = 2 * DAY_MS;
 
-/** Zone of the user and the current time, as texts about instants need them. */
+/** The user's zone and the current time, for texts about instants. */
 export interface TimeContext {
   readonly zone: string;
   /** ISO instant. */

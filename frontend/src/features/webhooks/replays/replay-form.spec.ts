@@ -15,7 +15,7 @@ describe('the form of a replay', () => {
     expect(validateReplay(form, today)).toEqual({});
   });
 
-  it('sends whole days of the user, and up to now without a last day', () => {
+  it("sends whole days in the user's time zone, and up to now if there is no last day", () => {
     expect(replayToSend(form, today, zone)).toEqual({
       ...{ from: '2026-11-12T13:00:00.000Z', to: undefined, perSecond: 100 },
       types: ['consignment.*', 'tracking.updated'],

@@ -56,7 +56,7 @@ export function describeReplay({ types, consignments, perSecond }: WebhookReplay
 const consignmentsText = (count: number): string =>
   count === 1 ? texts.consignment : interpolate(texts.consignments, { count: countText(count) });
 
-/** Text with the number of events that were sent; given up ones only if there are any. */
+/** Text with the number of events that were sent; mentions those given up only if there are any. */
 export function outcomeText({ delivered, givenUp }: WebhookReplayView): string {
   const accepted = interpolate(texts.delivered, { count: countText(delivered) });
   if (givenUp === 0) return accepted;

@@ -16,7 +16,7 @@ export interface TypeTreeProps {
   readonly onChange: (types: string) => void;
 }
 
-/** Event types as a tree: everything, a family, or single ones. */
+/** Event types as a tree: everything, a family, or individual ones. */
 export function TypeTree({ types, error, isDisabled = false, onChange }: TypeTreeProps) {
   const isAllSelected = types === '*';
   const errorId = useId();

@@ -23,7 +23,7 @@ describe('a rotated secret', () => {
     );
   });
 
-  it('is shown alone if the previous one has ended', async () => {
+  it('is shown alone if the previous one has expired', async () => {
     const dialog = await rotate(null);
     expect(dialog.queryByText(/The previous secret also signs until/)).not.toBeInTheDocument();
   });

@@ -58,15 +58,17 @@ export function validateWebhook(form: WebhookForm): WebhookErrors {
     ...(!isNamed && { name: webhookErrorTexts.name }),
     ...(!isWebhookUrl(form.url.trim()) && { url: webhookErrorTexts.url }),
     ...(form.types === '' && { types: webhookErrorTexts.noTypes }),
-    ...(!isInFlight(Number(form.mostInFlight)) && { mostInFlight: texts.maxConcurrentCallsError }),
-    ...(!areEmails(listOf(form.emails)) && { emails: webhookErrorTexts.emails }),
+    ...(!isValidInFlight(Number(form.mostInFlight)) && {
+      mostInFlight: texts.maxConcurrentCallsError,
+    }),
+    ...(!areValidEmails(listOf(form.emails)) && { emails: webhookErrorTexts.emails }),
   };
 }
 
-const isInFlight = (count: number): boolean =>
+const isValidInFlight = (count: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= MAX_IN_FLIGHT;
 
-const areEmails = (emails: readonly string[]): boolean =>
+const areValidEmails = (emails: readonly string[]): boolean =>
   emails.length <= MAX_NOTIFICATION_EMAILS && emails.every((email) => emailPattern.test(email));
 
 export const webhookToSave = (form: WebhookForm): WebhookRequest => ({

@@ -141,7 +141,7 @@ function TypedFilter(props: FilterSectionProps) {
   );
 }
 
-/** Moves the focus before the focused control disappears, or the sheet would take it. */
+/** Moves the focus before the focused control disappears; otherwise the sheet would take it. */
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 
 interface RemoveButtonProps {

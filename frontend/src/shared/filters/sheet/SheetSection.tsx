@@ -42,7 +42,7 @@ export interface ChoiceSectionProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Chip for one of several values. */
+/** Section whose chips select one of several values. */
 export const ChoiceSection = <Value extends string>(props: ChoiceSectionProps<Value>) => (
   <SheetSection title={props.title}>
     {props.options.map(({ value, label }) => (

@@ -4,7 +4,7 @@ describe('days of a sheet', () => {
   const daysAt = (instant: string, zone = 'Australia/Sydney') =>
     dayPresets(zone, new Date(instant)).map(({ from, to }) => `${from}..${to}`);
 
-  it('are today, until tomorrow, this week and the last four weeks', () => {
+  it('are today, today and tomorrow, this week and the last four weeks', () => {
     expect(daysAt('2026-11-18T03:52:00Z')).toEqual([
       '2026-11-18..2026-11-18',
       '2026-11-18..2026-11-19',

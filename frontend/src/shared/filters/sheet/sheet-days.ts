@@ -2,7 +2,7 @@ import { appListSheetTexts as texts } from '@contracts/texts/app/list-sheet';
 
 import { dayFrom } from '../../text/format';
 
-/** Calendar days, yyyy-MM-dd, both included. */
+/** Calendar days, yyyy-MM-dd, both inclusive. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface DayPreset extends DayRange {
 /** Days back to Monday, by day of the week from Sunday. */
 const sinceMonday = [6, 0, 1, 2, 3, 4, 5];
 
-/** Ranges selected by one tap, in the user's zone. */
+/** Ranges that one tap selects, in the user's zone. */
 export function dayPresets(zone: string, now = new Date()): readonly DayPreset[] {
   const day = (offset: number) => dayFrom(now, zone, offset);
   const monday = -(sinceMonday[new Date(`${day(0)}T00:00:00Z`).getUTCDay()] ?? 0);

@@ -17,7 +17,7 @@ import { useUnNumber } from './useUnNumber';
 export interface DangerousGoodEditorProps {
   readonly good: DangerousGoodRow;
   readonly lineWeight: number;
-  readonly isShowingAll: boolean;
+  readonly shouldShowAllErrors: boolean;
   readonly onChange: (good: DangerousGoodRow) => void;
   readonly onDone: () => void;
   readonly onRemove: () => void;
@@ -34,7 +34,7 @@ export function DangerousGoodEditor(props: DangerousGoodEditorProps) {
   const { good, lineWeight, onChange, onDone, onRemove } = props;
   const [isChecked, setChecked] = useState(false);
   const found = validateDangerousGood(good, lineWeight);
-  const messages = isChecked || props.isShowingAll ? found : {};
+  const messages = isChecked || props.shouldShowAllErrors ? found : {};
   const fields = {
     good,
     messages,
@@ -85,7 +85,7 @@ function UnNumberField({ good, onChange }: DangerousGoodEditorProps) {
         error={un.message}
         help={un.isLookingUp ? 'Looking up …' : undefined}
         onChange={({ target }) => {
-          un.type(target.value);
+          un.enter(target.value);
         }}
         onBlur={un.lookUp}
         onKeyDown={(event) => {

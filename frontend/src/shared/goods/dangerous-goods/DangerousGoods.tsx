@@ -24,7 +24,7 @@ export interface DangerousGoodsProps {
   /** Kilograms for the whole line. */
   readonly lineWeight: number;
   /** Shows all errors, after an attempt to submit. */
-  readonly isShowingAll: boolean;
+  readonly shouldShowAllErrors: boolean;
   readonly onChange: (goods: readonly DangerousGoodRow[]) => void;
 }
 
@@ -41,7 +41,7 @@ export function DangerousGoods(props: DangerousGoodsProps) {
             <DangerousGoodEditor
               good={good}
               lineWeight={weightLeftFor(goods, index, lineWeight)}
-              isShowingAll={props.isShowingAll}
+              shouldShowAllErrors={props.shouldShowAllErrors}
               onChange={(changed) => {
                 onChange(goods.with(index, changed));
               }}
@@ -91,7 +91,7 @@ const AddAnotherButton = ({ onAdd }: { readonly onAdd: (good: DangerousGoodRow) 
   </Button>
 );
 
-/** Key of the first new good, whose form is then open; the others are shown as strips. */
+/** Key of the first good without an entry, whose form opens initially; the others are shown as strips. */
 const firstIncomplete = (goods: readonly DangerousGoodRow[], lineWeight: number): string | null =>
   goods.find(
     (good) =>

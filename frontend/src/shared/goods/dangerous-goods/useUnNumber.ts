@@ -40,7 +40,7 @@ export function useUnNumber(good: DangerousGoodRow, onChange: (good: DangerousGo
         setSearched(isUnNumber(typed) ? Number(typed) : 'malformed');
       });
     },
-    type: (unNumber: string) => {
+    enter: (unNumber: string) => {
       setSearched(null);
       onChange(withoutEntry(good, unNumber));
     },

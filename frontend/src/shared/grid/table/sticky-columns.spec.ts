@@ -28,7 +28,7 @@ describe('columns that stay in view', () => {
     });
   });
 
-  it('counts a flexible column at its minimum width: next to hidden columns it has no more', () => {
+  it('include a flexible column at its minimum width, which it has when columns overflow', () => {
     const columns = [checkboxColumn, text('company', { flex: 1, minWidth: 120 }), text('zone')];
 
     expect(stickyColumns(columns)).toEqual({

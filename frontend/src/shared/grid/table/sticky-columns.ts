@@ -11,19 +11,19 @@ import { ACTION_CELL } from '../columns';
 import { EXPAND_FIELD } from './expand-column';
 
 const SHADE_PX = 12;
-/** Pixels of the header's height. */
+/** Height of the header in pixels. */
 const HEADER_PX = 34;
 
-export interface StickySide {
+export interface StickyColumn {
   readonly field: string;
-  /** Pixels from its edge of the list. */
+  /** Pixels from its edge of the list to the column. */
   readonly offset: number;
   readonly width: number;
 }
 
 export interface StickyColumns {
-  readonly start: readonly StickySide[];
-  readonly end: readonly StickySide[];
+  readonly start: readonly StickyColumn[];
+  readonly end: readonly StickyColumn[];
 }
 
 const leading: ReadonlySet<string> = new Set([GRID_CHECKBOX_SELECTION_FIELD, EXPAND_FIELD]);
@@ -39,21 +39,22 @@ export function stickyColumns(columns: readonly GridColDef[]): StickyColumns {
   const first = columns.findIndex(({ field }) => !leading.has(field));
   const lastOther = columns.findLastIndex((column) => !isAction(column));
   return {
-    start: placed(columns.slice(0, first + 1)),
-    end: placed(columns.slice(lastOther + 1).toReversed()),
+    start: withOffsets(columns.slice(0, first + 1)),
+    end: withOffsets(columns.slice(lastOther + 1).toReversed()),
   };
 }
 
-function placed(columns: readonly GridColDef[]): StickySide[] {
+function withOffsets(columns: readonly GridColDef[]): StickyColumn[] {
   let offset = 0;
   return columns.map((column) => {
-    const side = { field: column.field, offset, width: widthOf(column) };
-    offset += side.width;
-    return side;
+    const sticky = { field: column.field, offset, width: widthOf(column) };
+    offset += sticky.width;
+    return sticky;
   });
 }
 
-const total = (sides: readonly StickySide[]) => sides.reduce((sum, { width }) => sum + width, 0);
+const totalWidth = (columns: readonly StickyColumn[]) =>
+  columns.reduce((sum, { width }) => sum + width, 0);
 
 type ThemeOf = Parameters<typeof vars>[0];
 
@@ -61,11 +62,11 @@ type ThemeOf = Parameters<typeof vars>[0];
 export function stickySx({ start, end }: StickyColumns) {
   const stickyRule =
     (edge: 'left' | 'right') =>
-    (side: StickySide): [selector: string, style: object] => [
-      `& .MuiDataGrid-row:not(.AppDetailRow) > [data-field="${side.field}"], & .MuiDataGrid-columnHeader[data-field="${side.field}"]`,
-      { position: 'sticky', [edge]: side.offset, zIndex: 3, backgroundColor: 'inherit' },
+    (column: StickyColumn): [selector: string, style: object] => [
+      `& .MuiDataGrid-row:not(.AppDetailRow) > [data-field="${column.field}"], & .MuiDataGrid-columnHeader[data-field="${column.field}"]`,
+      { position: 'sticky', [edge]: column.offset, zIndex: 3, backgroundColor: 'inherit' },
     ];
-  const sides = new Map([...start.map(stickyRule('left')), ...end.map(stickyRule('right'))]);
+  const rules = new Map([...start.map(stickyRule('left')), ...end.map(stickyRule('right'))]);
   const shade = (theme: ThemeOf, direction: string) => ({
     content: '""',
     position: 'absolute',
@@ -78,18 +79,18 @@ export function stickySx({ start, end }: StickyColumns) {
   });
   return {
     '& .MuiDataGrid-virtualScroller': {
-      scrollPaddingInline: `${total(start)}px ${total(end)}px`,
+      scrollPaddingInline: `${totalWidth(start)}px ${totalWidth(end)}px`,
       // keeps a focused row visible above the bulk bar
       scrollPaddingBottom: '72px',
     },
-    ...Object.fromEntries(sides),
+    ...Object.fromEntries(rules),
     '&[data-hidden~="start"]::before': (theme: ThemeOf) => ({
       ...shade(theme, 'right'),
-      left: total(start),
+      left: totalWidth(start),
     }),
     '&[data-hidden~="end"]::after': (theme: ThemeOf) => ({
       ...shade(theme, 'left'),
-      right: total(end),
+      right: totalWidth(end),
     }),
   };
 }

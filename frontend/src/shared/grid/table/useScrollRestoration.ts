@@ -33,19 +33,19 @@ export function useScrollRestoration(
   const entry = `${key} ${label}`;
   const isBackNavigation = useNavigationType() === NavigationType.Pop;
   const stored = useRef(isBackNavigation ? scrollPositions.get(entry) : undefined);
-  const left = useRef<ScrollPosition>({ top: 0, left: 0, cell: null });
+  const latest = useRef<ScrollPosition>({ top: 0, left: 0, cell: null });
 
   const leave = useEffectEvent(() => {
-    storePosition(entry, left.current);
+    storePosition(entry, latest.current);
   });
   useEffect(() => {
     const api = grid.current;
     const stops = [
       api?.subscribeEvent('scrollPositionChange', ({ top, left: x }) => {
-        left.current = { ...left.current, top, left: x };
+        latest.current = { ...latest.current, top, left: x };
       }),
       api?.subscribeEvent('cellFocusIn', ({ id, field }) => {
-        left.current = { ...left.current, cell: { id, field } };
+        latest.current = { ...latest.current, cell: { id, field } };
       }),
     ];
     return () => {

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { vars } from '../vars';
 
-/** Minimum size on a phone, in pixels. */
+/** Minimum size of a tap target on a phone, in pixels. */
 const TARGET = 44;
 const WEEK = 7 * TARGET;
 const WEEKS = 6;

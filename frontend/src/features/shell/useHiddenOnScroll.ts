@@ -2,24 +2,26 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scroll distances: down before the bar is hidden, up before it returns, and from the end of the page within which it stays. */
-const FOLD_AFTER_PX = 48;
-const UNFOLD_AFTER_PX = 8;
+/**
+ * Distances: down before the bar is hidden, up before it returns, and from the end of the page within which it stays.
+ */
+const HIDE_AFTER_PX = 48;
+const SHOW_AFTER_PX = 8;
 const END_ZONE_PX = 120;
 
 /**
  * Whether the bar is hidden: it disappears while the page is scrolled down, and returns when it is scrolled up, at
  * either end, and whenever the URL changes. It stays for users who prefer less motion.
  */
-export function useFoldedOnScroll(): boolean {
+export function useHiddenOnScroll(): boolean {
   const { key } = useLocation();
-  const [foldedKey, setFoldedKey] = useState<string | null>(null);
+  const [hiddenKey, setHiddenKey] = useState<string | null>(null);
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   useEffect(() => {
     if (isMotionReduced) return;
-    const { handleScroll, stop } = scrollFollower((isFolded) => {
-      setFoldedKey(isFolded ? key : null);
+    const { handleScroll, stop } = scrollFollower((isHidden) => {
+      setHiddenKey(isHidden ? key : null);
     });
     // scrolling does not bubble
     document.addEventListener('scroll', handleScroll, { capture: true, passive: true });
@@ -28,21 +30,21 @@ export function useFoldedOnScroll(): boolean {
       stop();
     };
   }, [key, isMotionReduced]);
-  return foldedKey === key && !isMotionReduced;
+  return hiddenKey === key && !isMotionReduced;
 }
 
 /** Follows the scrolling of whatever fills most of the page; dialogs and drawers are above the bar. */
-function scrollFollower(onChange: (isFolded: boolean) => void) {
+function scrollFollower(onChange: (isHidden: boolean) => void) {
   let scroller: HTMLElement | null = null;
-  let isFolded = false;
+  let isHidden = false;
   /** Position at which scrolling in the direction that changes it began. */
   let turningPoint = 0;
 
   // content that no longer scrolls, for example the list of another client, cannot bring the bar back
   const sizes = new ResizeObserver(() => {
-    if (!isFolded || (scroller && isScrollable(scroller))) return;
-    isFolded = false;
-    onChange(isFolded);
+    if (!isHidden || (scroller && isScrollable(scroller))) return;
+    isHidden = false;
+    onChange(isHidden);
   });
   const observe = (target: HTMLElement) => {
     sizes.disconnect();
@@ -58,12 +60,12 @@ function scrollFollower(onChange: (isFolded: boolean) => void) {
       scroller = target;
       observe(target);
     }
-    turningPoint = isFolded ? Math.max(turningPoint, top) : Math.min(turningPoint, top);
+    turningPoint = isHidden ? Math.max(turningPoint, top) : Math.min(turningPoint, top);
     const position = { top, turningPoint, toEnd: scrollHeight - clientHeight - top };
-    if (!(isFolded ? shouldUnfold(position) : shouldFold(position))) return;
-    isFolded = !isFolded;
+    if (!(isHidden ? shouldShow(position) : shouldHide(position))) return;
+    isHidden = !isHidden;
     turningPoint = top;
-    onChange(isFolded);
+    onChange(isHidden);
   };
   return {
     handleScroll,
@@ -82,9 +84,9 @@ interface Position {
   readonly toEnd: number;
 }
 
-const shouldFold = ({ top, turningPoint, toEnd }: Position): boolean =>
-  top > turningPoint + FOLD_AFTER_PX && toEnd > END_ZONE_PX;
+const shouldHide = ({ top, turningPoint, toEnd }: Position): boolean =>
+  top > turningPoint + HIDE_AFTER_PX && toEnd > END_ZONE_PX;
 
 /** Without the bar the page is taller by about half of END. */
-const shouldUnfold = ({ top, turningPoint, toEnd }: Position): boolean =>
-  top <= 0 || top < turningPoint - UNFOLD_AFTER_PX || toEnd <= END_ZONE_PX / 2;
+const shouldShow = ({ top, turningPoint, toEnd }: Position): boolean =>
+  top <= 0 || top < turningPoint - SHOW_AFTER_PX || toEnd <= END_ZONE_PX / 2;

@@ -14,14 +14,14 @@ import { DateText } from '../../../shared/text/values';
 import { etaDifference, overdueBy, type EtaDifference } from './eta-difference';
 import { PhoneProgress } from './PhoneProgress';
 
-interface InformationHeadProps {
+interface InformationHeaderProps {
   readonly consignment: ConsignmentView;
   /** Undefined while unknown, and before it is manifested. */
   readonly tracking: ConsignmentTrackingView | undefined;
 }
 
-/** Carrier, client, ETA and progress of a consignment; on a phone the carrier is in the head of the drawer. */
-export function InformationHead({ consignment, tracking }: InformationHeadProps) {
+/** Carrier, client, ETA and progress of a consignment; on a phone the carrier is in the header of the drawer. */
+export function InformationHeader({ consignment, tracking }: InformationHeaderProps) {
   const isPhone = useIsPhone();
   return (
     <>
@@ -42,7 +42,7 @@ export function InformationHead({ consignment, tracking }: InformationHeadProps)
 }
 
 /** Carrier and service, client and references: the first whole, the others as a number. */
-export function CarrierLine({ consignment }: Pick<InformationHeadProps, 'consignment'>) {
+export function CarrierLine({ consignment }: Pick<InformationHeaderProps, 'consignment'>) {
   const { offer, clientName, consignmentReferences } = consignment;
   const [first, ...more] = consignmentReferences;
   return (
@@ -64,7 +64,7 @@ export function CarrierLine({ consignment }: Pick<InformationHeadProps, 'consign
   );
 }
 
-function Eta({ consignment, tracking }: InformationHeadProps) {
+function Eta({ consignment, tracking }: InformationHeaderProps) {
   const { offer, status } = consignment;
   const deliveredAt = status === 'DELIVERED' ? deliveryOf(tracking) : null;
   if (deliveredAt)

@@ -10,7 +10,7 @@ import { useLoadCarrierZonesMutation } from './zones.api';
 const MAX_REJECTION_LENGTH = 100;
 
 /** State of a zone import: file, carrier and result. */
-export function useZoneLoad() {
+export function useZoneImport() {
   const [customerId, setCustomerId] = useState<number | null>(null);
   const [carrier, setCarrier] = useState<CarrierView | null>(null);
   const [skipBadRows, setSkipBadRows] = useState(false);
@@ -27,7 +27,7 @@ export function useZoneLoad() {
       setCarrier(null);
     },
     carrier,
-    /** Removes the result too: it is about the previous carrier. */
+    /** Clears the result too: it belongs to the previous carrier. */
     setCarrier: (next: CarrierView | null) => {
       file.clearResult();
       setCarrier(next);
@@ -39,4 +39,4 @@ export function useZoneLoad() {
   };
 }
 
-export type ZoneLoad = ReturnType<typeof useZoneLoad>;
+export type ZoneImport = ReturnType<typeof useZoneImport>;
