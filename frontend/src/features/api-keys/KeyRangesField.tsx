@@ -12,7 +12,7 @@ export function parseRanges(text: string): readonly string[] | null {
 export const rangeText = (ranges: readonly string[] | null): string =>
   (ranges ?? []).map(withoutFullLength).join('\n');
 
-/** An address that is a range of its own is shown without `/32` or `/128`. */
+/** Range without its `/32` or `/128` if it is a single address. */
 export const withoutFullLength = (range: string): string =>
   range.replace(range.includes(':') ? /\/128$/ : /\/32$/, '');
 

@@ -10,7 +10,7 @@ import { CheckField } from '../../shared/forms/CheckField';
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 
-/** Scopes for common purposes; null for all but those that have to be chosen. */
+/** Scopes for common purposes; null for all but those that must be chosen explicitly. */
 const presets = {
   everything: null,
   warehouse: [

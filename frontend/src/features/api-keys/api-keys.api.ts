@@ -10,7 +10,7 @@ export interface NewApiKey {
   readonly reference: string;
   readonly mode: ApiKeyMode;
   readonly expiresInDays: number;
-  /** Null for all scopes but those that have to be chosen. */
+  /** Null for all scopes but those that must be chosen explicitly. */
   readonly scopes: readonly ApiKeyScope[] | null;
   /** Null for any address. */
   readonly allowedRanges: readonly string[] | null;

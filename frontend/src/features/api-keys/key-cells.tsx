@@ -14,7 +14,7 @@ interface KeyCellProps {
   readonly apiKey: ApiKeyView;
 }
 
-/** Expiry of the key, highlighted if near; of a replaced key its end, to the minute. */
+/** Expiry of the key, highlighted if near; for a replaced key, its end to the minute. */
 export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyCellProps) {
   const remainingMs = Date.parse(expiresAt) - Date.parse(useNow());
   if (remainingMs <= 0)
@@ -38,7 +38,7 @@ export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyCellProps) {
   );
 }
 
-/** Last use of the key, to the minute; marked if it was long ago, or never since then, and the key still works. */
+/** Last use of the key, to the minute; highlighted if the key still works but was last used, or created, long ago. */
 export function KeyLastUse({ apiKey: { createdAt, lastUsedAt, expiresAt } }: KeyCellProps) {
   const now = Date.parse(useNow());
   const unusedSince = lastUsedAt ?? createdAt;

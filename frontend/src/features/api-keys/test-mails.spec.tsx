@@ -29,7 +29,7 @@ function Reopened() {
 }
 
 describe('emails of a test environment', () => {
-  it('stay, with a retry, when they cannot be loaded again', async () => {
+  it('stay, with a retry button, when they cannot be refetched', async () => {
     const responses: FakeResponse[] = [{ body: [mail] }];
     fakeServer({ 'GET test-environment/mail': () => responses.shift() ?? serverError });
     renderPart(<Reopened />);

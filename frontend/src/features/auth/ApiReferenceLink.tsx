@@ -16,7 +16,7 @@ export function ApiReferenceLink() {
   );
 }
 
-/** The panel is dark in both schemes, with fixed colours; no `Link`, which the sign-in page would load before all else. */
+/** The panel is dark in both schemes, with fixed colours; not a `Link`, which would delay the sign-in page. */
 const linkSx = {
   position: 'absolute',
   right: 24,

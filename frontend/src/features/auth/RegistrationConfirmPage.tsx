@@ -14,7 +14,7 @@ import { useUrlState } from '../../shared/navigation/useUrlState';
 const textOf = (result: string | { message: string }) =>
   typeof result === 'string' ? result : result.message;
 
-/** AUTH-37 to AUTH-40: the result is shown on Login in any case. */
+/** AUTH-37 to AUTH-40: shows the result on Login, whether it succeeded or failed. */
 export function RegistrationConfirmPage() {
   const [params] = useUrlState();
   usePageTitle(appTexts.registration);

@@ -17,7 +17,7 @@ describe('the sign-in page', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/api\/docs$/));
   });
 
-  it('does not if the installation publishes none', async () => {
+  it('has no such link if the installation publishes none', async () => {
     const seen = fakeServer(health);
     renderApp({ at: '/login' });
 

@@ -28,7 +28,7 @@ const authApi = api.injectEndpoints({
     findHealth: build.query<{ readonly status: string }, undefined>({
       query: () => ({
         url: `${window.location.origin}/health/ready`,
-        // 503 also contains the status
+        // a 503 response also contains the status
         validateStatus: () => true,
       }),
     }),

@@ -44,7 +44,7 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
     const response = save({ body, idempotencyKey: submission.keyFor(body) });
     const done = account ? texts.updated : texts.added;
     const failed = notSaved(`${appAccountTexts.accountNumber} ${body.accountNumber}`);
-    // otherwise the list stays as the user has arranged it since
+    // otherwise the list stays as the user has since arranged it
     if (await reportSave(response, { done, failed })) {
       onSaved?.();
       onClose();

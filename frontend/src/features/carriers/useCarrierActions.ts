@@ -25,7 +25,7 @@ export interface CarrierActions {
 export function useCarrierActions(show: (dialog: CarrierDialogState) => void): CarrierActions {
   const can = usePermissionCheck();
   const rules = useRecordDialog('rules');
-  const remove = useRemoval();
+  const remove = useDeleteCarrierRecord();
   const canEdit = can('UPDATE_CUSTOMER_CARRIER_ACCOUNT');
   const openDialog =
     (kind: 'edit' | 'view' | 'clients' | 'cutOff') => (record: CustomerCarrierView) => {
@@ -47,7 +47,7 @@ export function useCarrierActions(show: (dialog: CarrierDialogState) => void): C
 }
 
 /** CARRIER-17, CARRIER-30, CARRIER-68. */
-function useRemoval(): CarrierAction {
+function useDeleteCarrierRecord(): CarrierAction {
   const confirmDelete = useConfirmedDelete();
   const [deleteCarrier] = useDeleteCustomerCarrierMutation();
   return ({ id, version, carrier }) => {

@@ -180,7 +180,7 @@ describe('adding an account to a client', () => {
     expect(sent('POST')[0]?.body).toMatchObject({ rangeLength: 1 });
   });
 
-  it('does not take the place of a form opened while the accounts were loading', async () => {
+  it('does not replace a form opened while the accounts were loading', async () => {
     let respond: (response: FakeResponse) => void = () => undefined;
     open({ more: { [OPTIONS]: () => new Promise((resolve) => (respond = resolve)) } });
     await screen.findByText('COAST1');

@@ -35,8 +35,8 @@ type Show = Dispatch<SetStateAction<ClientAccountDialogState | null>>;
 export function useClientAccountActions(clientId: number, show: Show): ClientAccountActions {
   const can = usePermissionCheck();
   const rules = useRecordDialog('rules');
-  const add = useAdding(clientId, show);
-  const remove = useRemoval();
+  const add = useAddAccount(clientId, show);
+  const remove = useDeleteAccount();
   const rateCards = useRateCardActions(clientId);
 
   return {
@@ -63,7 +63,7 @@ export function useClientAccountActions(clientId: number, show: Show): ClientAcc
 }
 
 /** ACCT-69: no form without an account to select. */
-function useAdding(clientId: number, show: Show) {
+function useAddAccount(clientId: number, show: Show) {
   const [listOptions] = useLazyListAccountOptionsQuery();
   const toast = useToast();
 
@@ -78,7 +78,7 @@ function useAdding(clientId: number, show: Show) {
   return () => void add();
 }
 
-function useRemoval(): AccountAction {
+function useDeleteAccount(): AccountAction {
   const confirmDelete = useConfirmedDelete();
   const [deleteAccount] = useDeleteClientAccountMutation();
   return (account) => {

@@ -8,7 +8,7 @@ import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { withCurrentData } from '../../shared/api/with-current-data';
 import { hostKeys } from '../../shared/carriers/connection-tests.api';
 
-/** INTEG-35; without a password the stored one stays. */
+/** INTEG-35; without a password, the stored one is kept. */
 export type IntegrationToSave = Omit<
   ClientIntegrationView,
   'id' | 'version' | 'salt' | 'password'

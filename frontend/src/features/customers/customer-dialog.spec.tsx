@@ -116,7 +116,7 @@ describe('customer form', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Banksia Couriers');
   });
 
-  it('that was not saved after it was left is named in a notice', async () => {
+  it('whose save fails after it was left is named in a notice', async () => {
     const saving = await add();
     await leave();
     await openForm();
@@ -149,7 +149,7 @@ describe('customer form', () => {
     ).toBeVisible();
   });
 
-  it('of a customer that someone else changed closes without saving when the own changes are dropped', async () => {
+  it("of a customer that someone else changed closes without saving when the user's own changes are dropped", async () => {
     const saving = await rename();
     saving.send(renamedByPriya);
     await press('Drop my changes');
@@ -163,7 +163,7 @@ describe('customer form', () => {
     expect(screen.queryByText('Coastline Freight was not saved')).toBeNull();
   });
 
-  it('of a customer that someone else changed, left since, is named in a notice and asks nothing over another form', async () => {
+  it("left before a conflict with someone else's change is named in a notice and asks nothing over another form", async () => {
     const saving = await rename();
     await leave();
     await openForm();

@@ -10,7 +10,7 @@ export interface ReasonDialogProps {
   readonly title: string;
   readonly note: string;
   readonly label: string;
-  /** Error of the field without a reason. */
+  /** Error shown if the reason is missing. */
   readonly missing: string;
   readonly submitLabel: string;
   readonly isBusy: boolean;
@@ -19,7 +19,7 @@ export interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason before something is removed from a list of work. */
+/** Asks for the reason before something is removed from a work list. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { note, label, missing, onSubmit, ...dialog } = props;
   const [text, setText] = useState('');

@@ -20,7 +20,9 @@ export interface TabQueryProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Content of a tab: while it loads, if it cannot be loaded, and with a warning if it cannot be refetched. */
+/**
+ * Content of a tab: a placeholder, an error with a retry button, or the data, with a warning if it cannot be refetched.
+ */
 export function TabQuery<Data>({ query, failed, children }: TabQueryProps<Data>) {
   const { data, error, refetch } = query;
   const failure = error

@@ -42,7 +42,7 @@ describe('paperwork viewer', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Labels are not available yet');
   });
 
-  it('fetches it again when asked to', async () => {
+  it('fetches the PDF again on retry', async () => {
     const responses = [{ status: 503 }, { body: '%PDF-1.7' }];
     open(LABEL, { 'GET paperwork/label/con_id/71': () => responses.shift() ?? { status: 404 } });
 

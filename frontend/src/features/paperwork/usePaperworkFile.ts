@@ -13,7 +13,7 @@ export type PaperworkFile =
   | { readonly state: 'ready'; readonly url: string };
 
 /** Only this API's paperwork is fetched with the token; any other URL is rejected. */
-const allowed = /^\/api\/v1\/paperwork\/[\w/?=,&-]+$/;
+const allowedPath = /^\/api\/v1\/paperwork\/[\w/?=,&-]+$/;
 
 /** Fetches a PDF with the session's token as an object URL; detects an expired session. `retry` fetches it again. */
 export function usePaperworkFile(path: string): {
@@ -56,7 +56,7 @@ async function fetchFile(
   signal: AbortSignal,
   onExpired: () => void,
 ): Promise<PaperworkFile> {
-  if (!allowed.test(path)) return { state: 'failed', reason: null, canRetry: false };
+  if (!allowedPath.test(path)) return { state: 'failed', reason: null, canRetry: false };
 
   const response = await fetch(new URL(path, window.location.origin), {
     headers: { Authorization: `Bearer ${token ?? ''}` },

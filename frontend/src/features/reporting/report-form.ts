@@ -26,7 +26,7 @@ export interface ClientReportRequest extends FinancialReportRequest {
   readonly showItemDetails: boolean;
 }
 
-/** Errors by field; `clientOrCarrier` is about both. */
+/** Errors by field; `clientOrCarrier` applies to both. */
 export type ReportErrors = Partial<Record<'fromDay' | 'toDay' | 'clientOrCarrier', string>>;
 
 export const emptyForm: Omit<ReportForm, 'clientId'> = {

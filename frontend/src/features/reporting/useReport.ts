@@ -34,7 +34,7 @@ export function useReport({ name, errorsOf, fetch }: ReportDefinition, onDone: (
   const form: ReportForm = { ...emptyForm, clientId: clientId ?? null, ...typed };
   const errors = errorsOf(form);
 
-  /** In the dialog, or as a toast once it was closed. */
+  /** Shows the outcome in the dialog, or as a toast if it has been closed. */
   function show(result: 'nothingFound' | 'failed') {
     if (isMounted()) setOutcome(result);
     else toast.error(reportTexts[result]);

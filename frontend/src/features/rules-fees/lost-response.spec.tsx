@@ -38,7 +38,7 @@ const confirmOverride = async () =>
   );
 
 describe('saving Rules & Fees again after a lost response', () => {
-  it('does not name the save as that of another user', async () => {
+  it("does not report the user's own save as another user's", async () => {
     let sheet = own;
     const seen = openRules({
       more: {
@@ -90,7 +90,7 @@ describe('saving Rules & Fees again after a lost response', () => {
     expect(await screen.findByText('Record was changed by another user')).toBeVisible();
   });
 
-  it('repeats an override with its key', async () => {
+  it('resends an override with its idempotency key', async () => {
     const responses = [lostResponse, () => ({ body: { ...derived.rules, id: 10 } })];
     const seen = openRules({ more: { 'POST rules': () => responses.shift()!() } });
     await typeInto('fuelCharge', '20');

@@ -66,7 +66,7 @@ export const rulesFeesApi = api.injectEndpoints({
       invalidatesTags: ['Rules'],
     }),
 
-    /** X-24: goes back to the level above. */
+    /** X-24: reverts to the level above. */
     dropRules: build.mutation<null, { readonly id: number; readonly version: number }>({
       query: ({ id, version }) => ({ url: `rules/${id}`, method: 'DELETE', params: { version } }),
       invalidatesTags: ['Rules'],

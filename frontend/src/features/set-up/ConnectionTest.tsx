@@ -20,7 +20,7 @@ interface ConnectionTestProps {
   readonly customerId: number;
 }
 
-/** Test of the saved connection, for those who may change it; other steps have none. */
+/** Tests the saved connection, for users who may change it; renders nothing for other steps. */
 export function ConnectionTest({ selected, customerId }: ConnectionTestProps) {
   const canTest = usePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT');
   const { step } = selected.cell;
@@ -33,11 +33,11 @@ function SavedConnection({ selected: { cell, row }, customerId }: ConnectionTest
   if (!data) return error ? <Failure error={error} /> : null;
   const record = data.find(({ id }) => id === row.id);
   const kind = record && testKind(cell, record);
-  // a result belongs to the version that was tested, and is there when the panel is opened again
+  // a result belongs to the tested version, and is still there when the panel is reopened
   return kind ? <Test key={`${kind}-${record.version}`} kind={kind} record={record} /> : null;
 }
 
-/** Null for a connection that is not entered yet, or cannot be tested. */
+/** Null for a connection that has not been entered, or cannot be tested. */
 function testKind(
   { step }: SetUpCellView,
   { carrier, transferType, server, difotServer }: CustomerCarrierView,

@@ -23,7 +23,7 @@ interface CompletedItem {
   readonly step?: SelectedCell;
 }
 
-/** Tests that passed and milestones that were reached today, the newest first; nothing without any. */
+/** Tests passed and milestones reached today, newest first; renders nothing if there are none. */
 export function DoneToday({ setUp, onSelect }: DoneTodayProps) {
   const zone = useTimeZone();
   const done = [...passedTests(setUp, zone), ...reachedMilestones(setUp.milestones, zone)]
@@ -51,7 +51,9 @@ export function DoneToday({ setUp, onSelect }: DoneTodayProps) {
 
 const millisOf = (at: string, zone: string): number => DateTime.fromISO(at, { zone }).toMillis();
 
-/** Tests that passed. Other steps are proven by manifests and scans, which continue after the set-up and are left out. */
+/**
+ * Tests that passed. Other steps are proven by manifests and scans, which continue after the set-up and are left out.
+ */
 const passedTests = ({ carriers, clients }: SetUpView, zone: string): CompletedItem[] =>
   [...carriers, ...clients].flatMap((row) =>
     row.cells.flatMap((cell) =>
@@ -71,7 +73,7 @@ const reachedMilestones = (milestones: readonly MilestoneView[], zone: string): 
     milestone.isReached && milestone.at !== null
       ? {
           name: texts.milestones[milestone.name],
-          // the heading already says the day
+          // the heading already shows the day
           detail: milestoneText(
             { ...milestone, at: isDay(milestone.at) ? null : milestone.at },
             zone,

@@ -35,7 +35,7 @@ export function Milestones({ milestones }: MilestonesProps) {
   );
 }
 
-/** A bar for each milestone, and the next one in words. */
+/** A bar for each milestone, and the next one as text. */
 export function PhoneMilestones({ milestones }: MilestonesProps) {
   const zone = useTimeZone();
   const next = milestones.findIndex(({ isReached }) => !isReached);

@@ -58,7 +58,7 @@ interface NamedTab {
   readonly count: number;
 }
 
-/** Users limited to single clients see no carriers. */
+/** Users limited to individual clients see no carriers. */
 const tabsOf = ({ carriers, milestones, clientCount, openCount }: SetUpView): NamedTab[] => [
   { value: 'next', label: texts.next, count: openCount },
   ...(milestones.length > 0

@@ -91,7 +91,7 @@ function CustomerSetUp({ customerId }: { readonly customerId: number }) {
   );
 }
 
-/** The selected cell as last read, so that it updates when the step is completed. */
+/** The selected cell as last loaded, so that it updates when the step is completed. */
 function latestCell({ carriers, clients }: SetUpView, selected: SelectedCell): SelectedCell {
   for (const row of [...carriers, ...clients]) {
     const cell = row.cells.find(({ step }) => step === selected.cell.step);

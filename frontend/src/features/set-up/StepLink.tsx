@@ -17,7 +17,7 @@ export function useFirstStep() {
 
 interface StepLinkProps {
   readonly step: SelectedCell;
-  /** Whether it is the one button of the page. */
+  /** Whether it is the page's main button. */
   readonly isMain?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface StepCardProps {
   readonly children: ReactNode;
 }
 
-/** Rows of a phone below their heading. */
+/** Rows on a phone, below their heading. */
 export const StepCard = ({ heading, children }: StepCardProps) => (
   <Box component="section" aria-label={heading}>
     <Typography component="h2" sx={{ color: 'text.secondary', mb: '6px' }}>

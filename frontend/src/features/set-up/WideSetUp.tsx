@@ -16,7 +16,7 @@ export interface WideSetUpProps {
   readonly onSelect: (selected: SelectedCell) => void;
 }
 
-/** Two tables below the milestones; users limited to single clients see only the second. */
+/** Two tables below the milestones; users limited to individual clients see only the second. */
 export function WideSetUp({ setUp, page, onPage, onSelect }: WideSetUpProps) {
   const { carriers, clients, milestones, clientCount, readyClientCount } = setUp;
   const coversCustomer = milestones.length > 0;
@@ -59,7 +59,7 @@ export function WideSetUp({ setUp, page, onPage, onSelect }: WideSetUpProps) {
   );
 }
 
-/** Number of rows that are ready; empty if there are none to count. */
+/** Number of rows that are ready; empty if there are no rows. */
 const readyText = (text: string, ready: number, all: number): string =>
   all === 0 ? '' : text.replace('{ready}', String(ready)).replace('{all}', String(all));
 

@@ -105,7 +105,7 @@ describe('the panel of a connection', () => {
     expect(sent()[0]?.params.get('customerId')).toBe('9');
   });
 
-  it('still has the steps when it is opened again', async () => {
+  it('still shows the steps when it is reopened', async () => {
     open({ 'POST customer-carrier/test': { body: failed } });
     const panel = await openPanel(/^Connection for/);
     await userEvent.click(await panel.findByRole('button', { name: 'Test' }));
@@ -162,7 +162,7 @@ describe('the panel of a connection', () => {
     expect(sent()[0]?.body).toMatchObject({ kind });
   });
 
-  it('offers no test of what is not entered', async () => {
+  it('offers no test of a connection that has not been entered', async () => {
     open({});
     const tracking = await openPanel(/^Tracking for/);
     expect(tracking.getByText(/^Scans are read/)).toBeVisible();

@@ -97,7 +97,7 @@ describe('the milestones', () => {
   describe('on a phone', () => {
     narrowScreen();
 
-    it('are bars, with the next one in words', async () => {
+    it('are bars, with the next one as text', async () => {
       open(milestones);
 
       expect(await screen.findByText('Step 3 of 4: Client ready')).toBeVisible();

@@ -2,7 +2,9 @@ import type { SetUpCellView, SetUpRowView, SetUpView } from '@contracts/views/se
 
 import { isOpenCell } from './cell-texts';
 
-/** Rows with their open steps: first the row that the next milestone waits for, and in each row what failed. */
+/**
+ * Rows with their open steps: the row that the next milestone depends on comes first, and in each row the failed steps.
+ */
 export function nextSteps({ carriers, clients, milestones }: SetUpView): SetUpRowView[] {
   const awaited = milestones.find(({ isReached }) => !isReached)?.subject;
   const isAwaited = ({ name }: SetUpRowView) => Number(name === awaited);

@@ -196,7 +196,7 @@ describe('what was done today on a phone', () => {
   });
 });
 
-describe('the lists of a phone', () => {
+describe('the lists on a phone', () => {
   it.each([
     ['Carriers', 'Add carrier', '/carrier/list'],
     ['Clients', 'Add client', '/client/list'],

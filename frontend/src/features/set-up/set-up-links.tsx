@@ -27,7 +27,7 @@ export const useCanAdd = (list: SetUpList): boolean => usePermission(additions[l
 
 interface AddLinkProps {
   readonly list: SetUpList;
-  /** Whether it is the one button of the page. */
+  /** Whether it is the page's main button. */
   readonly isMain?: boolean;
 }
 

@@ -81,7 +81,7 @@ interface RecentSearchRowProps extends Pick<RecentSearchesProps, 'onOpen'> {
   readonly found: ConsignmentTrackingView;
 }
 
-/** The consignment as it is now; until that is known, as it was found. */
+/** The consignment's current tracking; until that is loaded, the tracking that was found. */
 function RecentSearchRow({ found, onOpen }: RecentSearchRowProps) {
   const { data: tracking = found } = useFindTrackingQuery(found.consignmentId);
   return (
@@ -92,14 +92,14 @@ function RecentSearchRow({ found, onOpen }: RecentSearchRowProps) {
         }}
       >
         <Mono>{tracking.connoteNumber}</Mono>
-        <span className="where">{placeOf(tracking)}</span>
+        <span className="where">{receiverText(tracking)}</span>
         <StatusChip status={tracking.status} />
       </ButtonBase>
     </li>
   );
 }
 
-const placeOf = ({ receiverCompany, receiverSuburb }: ConsignmentTrackingView) =>
+const receiverText = ({ receiverCompany, receiverSuburb }: ConsignmentTrackingView) =>
   [receiverCompany, receiverSuburb && suburbLine(receiverSuburb)].filter(Boolean).join(', ');
 
 const formSx: SxProps<Theme> = {

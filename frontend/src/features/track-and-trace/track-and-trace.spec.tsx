@@ -40,14 +40,14 @@ describe('track and trace', () => {
     expect(seen).toEqual([]);
   });
 
-  it('TRK-24 shows when nothing was found', async () => {
+  it('TRK-24 says when nothing was found', async () => {
     open();
     await track('SCF9999');
 
     expect(await screen.findByText('Invalid Consignment or Tracking Number')).toBeVisible();
   });
 
-  it('does not report a number as not found when our request fails', async () => {
+  it('does not report a number as not found when the request fails', async () => {
     open({ 'GET consignment/connote/SCF71': serverError });
     await track('SCF71');
 
@@ -67,7 +67,7 @@ describe('track and trace', () => {
     });
   });
 
-  it('lists a result as it is now, not as it was found', async () => {
+  it('lists the current tracking of a result, not the tracking that was found', async () => {
     open({
       'GET consignment/connote/SCF71': { body: found },
       'GET tracking': { body: { ...found, status: 'DELIVERED' } },
@@ -99,7 +99,7 @@ describe('track and trace', () => {
     expect(currentUrl()).toBe('/track-and-trace?tracking=71');
   });
 
-  it('TRK-20 opens the page of a carrier without scans', async () => {
+  it("TRK-20 opens the carrier's own page when it sends no scans", async () => {
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
     const elsewhere = {
       ...found,
@@ -115,7 +115,7 @@ describe('track and trace', () => {
     expect(currentUrl()).toBe('/track-and-trace');
   });
 
-  it('TRK-25 shows when the carrier has no tracking', async () => {
+  it('TRK-25 says when the carrier has no tracking', async () => {
     const body = { statusCode: 409, message: 'Carrier tracking not available' };
     open({ 'GET consignment/connote/SCF71': { status: 409, body } });
     await track('SCF71');

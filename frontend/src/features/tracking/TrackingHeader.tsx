@@ -62,16 +62,16 @@ export function TrackingHeader({ tracking, titleId, onHistory, onClose }: Tracki
   );
 }
 
-const shown = (text: string | null) => (text === null || text === '' ? EMPTY_VALUE : text);
+const textOrDash = (text: string | null) => (text === null || text === '' ? EMPTY_VALUE : text);
 
 function TrackingFacts({ tracking }: { readonly tracking: ConsignmentTrackingView }) {
   const facts: [string, ReactNode][] = [
-    ['Carrier', shown(tracking.carrier)],
-    ['Service Type', shown(tracking.serviceType)],
+    ['Carrier', textOrDash(tracking.carrier)],
+    ['Service Type', textOrDash(tracking.serviceType)],
     ['Dispatch Date', <DateText key="dispatch" value={tracking.dispatchDate} />],
     [
       'To',
-      shown(
+      textOrDash(
         [tracking.receiverCompany, tracking.receiverSuburb && suburbLine(tracking.receiverSuburb)]
           .filter(Boolean)
           .join(', '),

@@ -16,7 +16,7 @@ import { messageOf } from '../../shared/api/api-error';
 import { useFormSaveFeedback } from '../../shared/forms/useFormSaveFeedback';
 import { useAddTrackingMutation } from '../../shared/consignment/tracking.api';
 
-/** TRK: sets one of five statuses manually; the current one changes nothing. */
+/** TRK: sets one of five statuses manually; the current status is rejected. */
 export function UpdateStatusForm({ tracking }: { readonly tracking: ConsignmentTrackingView }) {
   const { status, setStatus, description, setDescription, rejection, isSaving, save } =
     useStatusUpdate(tracking);

@@ -131,7 +131,7 @@ describe('tracking a consignment', () => {
     expect(within(delivery).queryByRole('link')).toBeNull();
   });
 
-  it('TRK-08 shows when there is nothing yet', async () => {
+  it('TRK-08 says when there is nothing yet', async () => {
     open({ tracking: { ...onTheRoad, ConsignmentTracking: { TrackingEvents: [] } } });
 
     expect(await screen.findByText('No tracking events found.')).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('setting a status manually', () => {
     expect(screen.queryByRole('form', { name: 'Update status' })).toBeNull();
   });
 
-  it('TRK-12 offers five', async () => {
+  it('TRK-12 offers five statuses', async () => {
     open();
 
     expect((await choices()).map(({ textContent }) => textContent)).toEqual([
@@ -177,7 +177,7 @@ describe('setting a status manually', () => {
     expect(posted(seen)).toEqual([]);
   });
 
-  it('TRK-15 changes nothing for the current one', async () => {
+  it('TRK-15 rejects the current status', async () => {
     const seen = open();
     await choose('IN TRANSIT');
 

@@ -35,7 +35,7 @@ export function applyChanges(edits: LaneEdits, changes: ReadonlyMap<Lane, string
   return { typed, steps: isSameLane ? edits.steps : [...edits.steps, before] };
 }
 
-/** Without the days that have been saved; input since they were sent stays. */
+/** Removes the days that have been saved; input entered since they were sent stays. */
 export function withoutSaved({ typed, steps }: LaneEdits, sent: LaneEdits): LaneEdits {
   const unsaved = new Map([...typed].filter(([id, text]) => sent.typed.get(id) !== text));
   const remainingSteps = steps.map((step) => new Map([...step].filter(([id]) => unsaved.has(id))));

@@ -115,7 +115,7 @@ describe('unsaved days of lanes', () => {
     expect(await screen.findByRole('button', { name: 'Submit 1 change' })).toBeEnabled();
   });
 
-  it('are sent once by a double click', async () => {
+  it('are sent once on a double click', async () => {
     const { puts, respond } = open();
     await type('ADL', '5');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit 1 change' }));

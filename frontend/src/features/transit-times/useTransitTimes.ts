@@ -30,7 +30,7 @@ export function useTransitTimes() {
   const lanes = useLanes(selection);
   const { edits, change, hasAny } = useEditsOf(selection.key);
   const [submittedKey, setSubmittedKey] = useState<string | null>(null);
-  const canDiscard = useDiscardQuestion();
+  const canDiscard = useConfirmDiscard();
   const changes = edits.typed.size;
   const invalid = invalidLanes(edits, lanes.data);
   const isSubmitted = submittedKey === selection.key;
@@ -135,7 +135,7 @@ function withEdits(
   return [...now, ...replaced].map((lane) => ({ ...lane, eta: Number(etaText(edits, lane)) }));
 }
 
-function useDiscardQuestion() {
+function useConfirmDiscard() {
   const confirm = useConfirm();
   return () =>
     confirm({

@@ -35,7 +35,7 @@ describe('users', () => {
     });
   });
 
-  it('are listed in their own order when that in the URL is unknown', async () => {
+  it('are listed in the default order when the one in the URL is unknown', async () => {
     const seen = openUsers({ at: '/user/list?sort=phone,ASC', users: [nell] });
     await screen.findByText('nell@banksia.example');
 

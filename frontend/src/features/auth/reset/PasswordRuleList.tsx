@@ -24,9 +24,9 @@ export function PasswordRuleList({ password, isChecked }: PasswordRuleListProps)
 }
 
 const states = {
-  met: { Icon: Check, colour: 'app.tone.done.fg', word: appTexts.met },
-  open: { Icon: Circle, colour: 'app.textMuted', word: appTexts.notMet },
-  missing: { Icon: CircleAlert, colour: 'app.tone.bad.fg', word: appTexts.notMet },
+  met: { Icon: Check, colour: 'app.tone.done.fg', stateText: appTexts.met },
+  open: { Icon: Circle, colour: 'app.textMuted', stateText: appTexts.notMet },
+  missing: { Icon: CircleAlert, colour: 'app.tone.bad.fg', stateText: appTexts.notMet },
 } as const;
 
 const stateOf = (isMet: boolean, isChecked: boolean): keyof typeof states => {
@@ -40,12 +40,12 @@ interface RuleProps {
 }
 
 function Rule({ label, state }: RuleProps) {
-  const { Icon, colour, word } = states[state];
+  const { Icon, colour, stateText } = states[state];
   return (
     <Box component="li" sx={{ ...ruleSx, color: colour }}>
       <Icon size={12} aria-hidden />
       {label}
-      <VisuallyHidden>{word}</VisuallyHidden>
+      <VisuallyHidden>{stateText}</VisuallyHidden>
     </Box>
   );
 }

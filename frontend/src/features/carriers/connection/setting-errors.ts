@@ -27,8 +27,8 @@ export function settingErrors(error: unknown): Readonly<Record<string, string | 
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Without the errors of fields that have been changed since they were sent. */
-export const unchanged = (
+/** Removes the errors of fields that have changed since they were sent. */
+export const withoutChangedFields = (
   errors: Readonly<Record<string, string | undefined>>,
   { sent, now }: { readonly sent: Settings | null | undefined; readonly now: Settings },
 ): Readonly<Record<string, string | undefined>> =>

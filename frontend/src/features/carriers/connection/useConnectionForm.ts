@@ -20,7 +20,7 @@ import {
   type ConnectionForm,
   type ConnectionErrors,
 } from './connection-form';
-import { settingErrors, unchanged } from './setting-errors';
+import { settingErrors, withoutChangedFields } from './setting-errors';
 
 export interface ConnectionOptions {
   /** Null to add a new one. */
@@ -56,7 +56,7 @@ export function useConnectionForm(options: ConnectionOptions) {
     const response = save({ customerId, body, idempotencyKey: submission.keyFor(body) });
     const canClose = await reportSave(response, resultTexts(record, carrier));
     const { data } = await response;
-    // otherwise the list stays as the user has arranged it since
+    // otherwise the list stays as the user has since arranged it
     if (canClose && data) onSaved(data.id);
     if (canClose) onClose();
   }
@@ -75,14 +75,14 @@ export function useConnectionForm(options: ConnectionOptions) {
     canReveal: usePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT'),
     chooseCarrier: (id: string) => {
       const chosen = choices.find((choice) => String(choice.id) === id);
-      reset(); // the response was about the previous carrier
+      reset(); // the response belongs to the previous carrier
       draft.change(chosen ? formForCarrier(chosen) : connectionForm(null));
     },
     chooseTransferType: (transferType: ConnectionForm['transferType']) => {
       draft.change(withTransferType(draft.form, transferType, record));
     },
     messages: isChecked ? messages : noMessages,
-    settingErrors: unchanged(settingErrors(error), compared),
+    settingErrors: withoutChangedFields(settingErrors(error), compared),
     isBusy: isLoading,
     rejection: rejectionOf(error, record),
     submit,

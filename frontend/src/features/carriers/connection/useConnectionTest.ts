@@ -8,17 +8,17 @@ import { useTestConnectionMutation } from '../../../shared/carriers/connection-t
 import { toRequest } from './connection-form';
 import type { ConnectionState } from './useConnectionForm';
 
-interface Tested {
+interface TestRun {
   readonly kind: ConnectionTestKind;
   /** The values that were tested, as text. */
   readonly values: string;
-  /** A reason if the test could not be run. */
+  /** Result, or the reason if the test could not be run. */
   readonly result: ConnectionTestView | { readonly failure: string };
 }
 
 /** Runs tests of the form as entered; an outcome is cleared when the tested values change. */
 export function useConnectionTest({ form, record, customerId }: ConnectionState) {
-  const [tested, setTested] = useState<readonly Tested[]>([]);
+  const [tested, setTested] = useState<readonly TestRun[]>([]);
   const [running, setRunning] = useState<ConnectionTestKind | null>(null);
   const [test] = useTestConnectionMutation();
   const values = JSON.stringify(form);

@@ -36,7 +36,7 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
     if (Object.keys(messages).length > 0) return;
     const body = genericToSave(form);
     const response = add({ customerId, body, idempotencyKey: submission.keyFor(body) });
-    // otherwise the list stays as the user has arranged it since
+    // otherwise the list stays as the user has since arranged it
     if (await reportSave(response, { done: texts.genericAdded, failed: notSaved(form.name) })) {
       onSaved();
       onClose();

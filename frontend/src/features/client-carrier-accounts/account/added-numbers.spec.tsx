@@ -37,7 +37,7 @@ function open() {
 }
 
 describe('saving an account that was changed since it was opened', () => {
-  it('adds no connotes again without being asked: they may have been added by the save before', async () => {
+  it('does not add connotes again without confirmation: the previous save may have added them', async () => {
     const { sent } = open();
     await press('Tasman Linehaul');
     await userEvent.type(await screen.findByLabelText(/^Connotes to add/), '20');

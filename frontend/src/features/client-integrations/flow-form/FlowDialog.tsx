@@ -27,7 +27,7 @@ export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
   const shown = useVisibleErrors(validateFlow(draft.form));
   const { data: connections, isError, refetch } = useListIntegrationsQuery(clientId);
   const hasFailed = flow === null && isError && connections === undefined;
-  const saving = useFlowSaving(clientId, flow);
+  const saving = useSaveFlow(clientId, flow);
 
   async function submit() {
     if (!shown.check()) return;
@@ -60,7 +60,7 @@ export function FlowDialog({ clientId, flow, onClose }: FlowDialogProps) {
   );
 }
 
-function useFlowSaving(clientId: number, flow: IntegrationFlowView | null) {
+function useSaveFlow(clientId: number, flow: IntegrationFlowView | null) {
   const [add, adding] = useAddFlowMutation();
   const [change, changing] = useChangeFlowMutation();
   const submission = useSubmissionKey();

@@ -125,7 +125,7 @@ function ConnectionFields(props: FlowFieldsProps) {
 
 type OptionsProps = Pick<FlowFieldsProps, 'form' | 'onChange'> & { readonly kind: InboundKind };
 
-/** An address has no offer. */
+/** Options for the import; addresses have no offer. */
 const ImportOptions = ({ form, kind, onChange }: OptionsProps) => (
   <>
     <FormField label={texts.commit}>

@@ -12,7 +12,7 @@ import { messageOf } from '../../../shared/api/api-error';
 import { useTestIntegrationMutation } from '../client-integrations.api';
 import { integrationToSave, type IntegrationForm } from './integration-form';
 
-interface Tested {
+interface TestRun {
   /** The values that were tested, as text. */
   readonly values: string;
   readonly result: ReturnType<typeof toResult> | null;
@@ -22,7 +22,7 @@ interface Tested {
 
 /** Runs tests of the form as entered; an outcome is cleared when the tested values change. */
 export function useIntegrationTest({ id, clientId }: ClientIntegrationView, form: IntegrationForm) {
-  const [tested, setTested] = useState<Tested | null>(null);
+  const [tested, setTested] = useState<TestRun | null>(null);
   const [test, { isLoading: isRunning }] = useTestIntegrationMutation();
   const values = JSON.stringify(form);
 

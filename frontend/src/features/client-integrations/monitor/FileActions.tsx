@@ -20,7 +20,7 @@ interface FileActionsProps {
   >;
 }
 
-/** Buttons of a file that needs attention: retry or ignore it; and of a duplicate: import it again. */
+/** Buttons to retry or ignore a file that needs attention, or to import a duplicate again. */
 export function FileActions({ file }: FileActionsProps) {
   const { id, clientId, state, canRetry } = file;
   const canRun = usePermission('RUN_INTEGRATION', clientId);
@@ -62,7 +62,7 @@ function ImportAgain({ id, name }: Pick<IntegrationFileDetailView, 'id' | 'name'
   const [takeAgain, { isLoading }] = useTakeFlowFileAgainMutation();
   const reportSave = useSaveFeedback();
   const confirm = useConfirm();
-  const take = async () => {
+  const importAgain = async () => {
     const isConfirmed = await confirm({
       title: interpolate(texts.importAgainQuestion, { name }),
       body: texts.importAgainBody,
@@ -75,7 +75,7 @@ function ImportAgain({ id, name }: Pick<IntegrationFileDetailView, 'id' | 'name'
       });
   };
   return (
-    <Button disabled={isLoading} onClick={() => void take()}>
+    <Button disabled={isLoading} onClick={() => void importAgain()}>
       {texts.importAgain}
     </Button>
   );

@@ -105,7 +105,7 @@ function Rejections({ file: { kind, refusals, refused } }: FileProps) {
   );
 }
 
-/** Fields or columns that the file has and its format does not, each with the one that may be meant. */
+/** Fields or columns that the file has and its format does not, each with the one that was probably meant. */
 const UnreadFields = ({ file: { ignoredFields } }: FileProps) => (
   <Box component="section" aria-label={texts.ignoredFields} sx={{ display: 'grid', gap: 2 }}>
     <Typography variant="h3">{texts.ignoredFields}</Typography>
@@ -139,7 +139,7 @@ const sizeOf = ({ bytes, digest, server, kind }: IntegrationFileDetailView): str
     server,
   });
 
-/** Tones of the steps that did not take the file further. */
+/** Tones of the steps that did not advance the file. */
 const stepTones: Partial<Record<FlowFileStep, Tone>> = {
   FAILED: 'bad',
   SEEN_BEFORE: 'neutral',

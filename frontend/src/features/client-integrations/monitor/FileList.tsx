@@ -92,7 +92,7 @@ function flowOptions(flows: readonly IntegrationFlowView[], chosen: number | nul
   const spansClients = new Set(flows.map(({ clientId }) => clientId)).size > 1;
   const isUnknown = chosen !== null && !flows.some(({ id }) => id === chosen);
   return [
-    // a link may name a flow that was deleted since: the files are still filtered by it
+    // a link may name a flow that has since been deleted: the files are still filtered by it
     ...(isUnknown ? [{ value: String(chosen), label: `#${chosen}` }] : []),
     ...flows.map(({ id, kind, connection, clientName }) => ({
       value: String(id),

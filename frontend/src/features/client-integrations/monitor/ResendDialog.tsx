@@ -26,7 +26,7 @@ export interface ResendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks from where on a flow sends its files again. */
+/** Asks from which point a flow resends its files. */
 export function ResendDialog({ flow, onClose }: ResendDialogProps) {
   const resend = useResend(flow, onClose);
   const { form, change, isDirty } = resend.draft;

@@ -44,7 +44,7 @@ describe('a duplicate', () => {
     });
   });
 
-  it('cannot be imported again without its content, or if it is none', () => {
+  it('cannot be imported again without its content, or if it is not a duplicate', () => {
     open(orderFile);
     expect(screen.queryByRole('button', { name: 'Import again' })).not.toBeInTheDocument();
   });

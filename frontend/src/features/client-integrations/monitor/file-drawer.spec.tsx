@@ -32,7 +32,7 @@ describe('the details of a file', () => {
     expect(drawer.getByText('61 more: see the error file')).toBeVisible();
   });
 
-  it('name the fields that were not read, each with the one that may be meant', async () => {
+  it('name the fields that were not read, each with the one that was probably meant', async () => {
     const drawer = await open({
       ignoredFields: [
         { field: 'dispatchdte', nearest: 'dispatchDate' },
@@ -46,7 +46,7 @@ describe('the details of a file', () => {
     expect(unread.getAllByText(/did you mean/)).toHaveLength(1);
   });
 
-  it('have steps with seconds, and no list of what there is not', async () => {
+  it('show steps with seconds, and no empty lists', async () => {
     const drawer = await open({
       refused: 1,
       steps: [{ step: 'FOUND', at: '2026-11-23T03:40:02.000Z', details: '' }],
@@ -57,7 +57,7 @@ describe('the details of a file', () => {
     expect(drawer.queryByText(/more: see the error file/)).not.toBeInTheDocument();
   });
 
-  it('name the server that it came from, with and without a digest, or was sent to', async () => {
+  it('name the server that it came from, even without a digest', async () => {
     const drawer = await open({ digest: null });
     expect(drawer.getByText('41 kB, from files.banksia.example')).toBeVisible();
   });

@@ -24,7 +24,7 @@ export interface RecordHistoryProps {
   readonly onClose: () => void;
 }
 
-/** History of an ordinary record: who changed what, and when. Loaded again each time it opens. */
+/** History of an ordinary record: who changed what, and when. Refetched each time it opens. */
 export function RecordHistory({ record: { subject, kind }, onClose }: RecordHistoryProps) {
   const { data, error, refetch } = useListRecordHistoryQuery(subject, {
     refetchOnMountOrArgChange: true,

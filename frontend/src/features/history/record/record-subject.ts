@@ -29,7 +29,7 @@ export function titleOf(kind: HistoryKind, events: readonly HistoryEventView[]):
   return name ? interpolate(appHistoryTexts.titleOf, { name }) : appHistoryTitles[kind];
 }
 
-/** The history of a user includes that of their roles. */
+/** A user's history includes that of their roles. */
 const isOfRole = (type: string) => type.startsWith('UserRole');
 
 function lastText(events: readonly HistoryEventView[], field: string): string | null {

@@ -18,8 +18,8 @@ export interface HistoryCursor {
 }
 
 /**
- * Selected event of the history; defaults to the last one, so that the drawer follows updates. Once it rests, it is also
- * written to the URL (`?at=<revision>`), which is read only at first.
+ * Selected event of the history; defaults to the last one, so that the drawer follows updates. Once it stops changing,
+ * it is also written to the URL (`?at=<revision>`), which is read only initially.
  */
 export function useHistoryCursor(events: readonly HistoryEventView[]): HistoryCursor {
   const [chosen, choose] = useChosenRevision();
@@ -58,7 +58,7 @@ export function useHistoryCursor(events: readonly HistoryEventView[]): HistoryCu
   };
 }
 
-/** The chosen revision, kept in the URL; null for the last. */
+/** The chosen revision, stored in the URL; null for the last. */
 function useChosenRevision() {
   const [params, setParams] = useUrlState();
   const [chosen, choose] = useState(() => params.get('at'));

@@ -51,8 +51,8 @@ function consignmentLines(view: ConsignmentView, zone: string): Lines {
   return [
     ['Dispatch Date', formatDate(view.dispatchDate, zone)],
     ['Carrier', joinParts([offer.carrierDisplayName, offer.displayServiceType])],
-    ['Sender', placeText(offer.senderAddress)],
-    ['Receiver', placeText(offer.deliveryAddress)],
+    ['Sender', addressText(offer.senderAddress)],
+    ['Receiver', addressText(offer.deliveryAddress)],
     ['Items', itemsText(view)],
     ['Tailgate', yesNo(offer.isTailgateRequired)],
     ['Authority To Leave', yesNo(offer.authorityToLeave)],
@@ -90,7 +90,7 @@ const integrationText = (status: string) => {
   return statusText.charAt(0).toUpperCase() + statusText.slice(1);
 };
 
-function placeText(address: ConsignmentView['offer']['senderAddress']): string {
+function addressText(address: ConsignmentView['offer']['senderAddress']): string {
   const suburb = address?.suburb;
   return joinParts([address?.company, suburb && suburbText(suburb)]);
 }

@@ -39,7 +39,7 @@ const columnsAt = (lookedAt: string): readonly RecordColumn<JobRow>[] => [
   { name: columns.lastError, render: (row) => <LastError {...row} /> },
 ];
 
-/** Kinds of jobs by name, so that rows keep their place while their counts change. */
+/** Kinds of jobs, sorted by name so that rows do not move while their counts change. */
 export function JobTable({ work: { kinds, lookedAt } }: { readonly work: BackgroundWorkView }) {
   const rows = kinds
     .map((kind, id): JobRow => ({ ...kind, id }))
@@ -74,7 +74,7 @@ const Scheduled = ({ later, nextRunAt }: JobKindView) => (
   />
 );
 
-/** Jobs that failed permanently, with a link to their items, and those that are tried again. */
+/** Jobs that failed permanently, with a link to their items, and those being retried. */
 function Failed({ givenUp, retrying }: JobKindView) {
   if (givenUp === 0 && retrying === 0) return EMPTY_VALUE;
   return (

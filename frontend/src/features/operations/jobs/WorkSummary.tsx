@@ -16,7 +16,7 @@ export function WorkSummary() {
   return data && <Typography sx={{ color: 'app.textMuted' }}>{workSummary(data)}</Typography>;
 }
 
-/** Warning for the operator with the projections that wait for one. */
+/** Warning for the operator with the names of stopped projections. */
 export function StoppedProjections() {
   const { data } = useReadBackgroundWorkQuery(undefined, { skip: !useIsOperator() });
   const stopped = data?.projections.filter(({ isStopped }) => isStopped) ?? [];

@@ -23,10 +23,10 @@ const kindNames: Readonly<Record<string, string>> = {
   'clean-up-removed-clients': texts.kinds.cleanUpRemovedClients,
 };
 
-/** Name of a kind of job; that of its task if there is no other. */
+/** Display name of a kind of job; defaults to the name of its task. */
 export const jobKindName = ({ kind }: JobKindView): string => kindNames[kind] ?? kind;
 
-/** Time between two instants in its largest unit; two days are still shown in hours. */
+/** Time between two instants in its largest unit; up to two days in hours. */
 export function ageBetween(from: string, to: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
   if (seconds < MINUTE) return interpolate(texts.seconds, { count: seconds });

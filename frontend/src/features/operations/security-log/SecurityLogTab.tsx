@@ -20,7 +20,7 @@ import { useSecurityLog, type SecurityLogState } from './useSecurityLog';
 
 const LINES = 12;
 
-/** Security events of accounts in the reader's scope. */
+/** Security events of accounts in the user's scope. */
 export function SecurityLogTab() {
   const log = useSecurityLog();
   const { isBusy, save } = useLogExport();

@@ -9,7 +9,7 @@ import { DiscardDialog } from './DiscardDialog';
 import { useRetry } from './useRetry';
 import type { SetAsideList } from './useSetAside';
 
-/** Actions of the selected scans. */
+/** Actions on the selected scans. */
 export function ScanSelection({ scans }: { readonly scans: SetAsideList }) {
   const { selection, clearSelection, deselect } = scans;
   const ids = [...selection.ids];

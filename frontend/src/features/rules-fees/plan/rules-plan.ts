@@ -8,7 +8,7 @@ const { fields: texts } = appRulesTexts;
 
 type LabelKey = keyof typeof texts;
 
-/** A field with a label of its own; limits of pieces have the same labels in several sections. */
+/** A field with its own label; limits of pieces have the same labels in several sections. */
 const amount = (name: LabelKey): RulesField => limit(name, name);
 
 const limit = (name: string, label: LabelKey): RulesField => ({ name, label: texts[label] });

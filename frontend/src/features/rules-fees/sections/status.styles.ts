@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** RULES-38: no mark, a green outline, a red one; text and the section's mark say the same without colour. */
+/** RULES-38: no mark, a green outline, a red one; text and the section's mark convey the same without colour. */
 export const statusSx: SxProps<Theme> = {
   minWidth: 0,
   '&[data-status="valid"] .MuiOutlinedInput-notchedOutline': {

@@ -35,7 +35,7 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
     }
     if (!roles.check()) return;
     const user = { ...userToCreate(details.form), roles: roles.roles };
-    // otherwise the list stays as the user has arranged it since
+    // otherwise the list stays as the user has since arranged it
     if (await adding.add(user)) {
       onAdded();
       onClose();

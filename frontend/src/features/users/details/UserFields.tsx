@@ -13,7 +13,10 @@ import type { UserField, UserForm } from './user-form';
 export interface UserFieldsProps {
   readonly form: UserForm;
   readonly isNew: boolean;
-  /** Whether it is the reader's own account: its password is changed in the settings, which ask for the current one. */
+  /**
+   * Whether it is the signed-in user's own account: its password is changed in the settings, which ask for the current
+   * one.
+   */
   readonly isOwn?: boolean;
   /** Error of a field. */
   readonly messageOf: (field: UserField) => string | undefined;

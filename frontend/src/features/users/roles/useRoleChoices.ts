@@ -24,7 +24,7 @@ export function useRoleChoices(permission: RolePermission) {
     clients: clients.data ?? none,
     customers: customers.data ?? none,
     hasFailed: failed.length > 0,
-    /** Requests again what could not be loaded. */
+    /** Retries the requests that failed. */
     reload: () => {
       for (const { refetch } of failed) void refetch();
     },

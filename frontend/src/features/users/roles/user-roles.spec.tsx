@@ -132,7 +132,7 @@ describe('roles of a user', () => {
     expect(screen.getByText('nell@banksia.example')).toBeVisible();
   });
 
-  it('USER-13 remove the user from the list with the last one', async () => {
+  it('USER-13 remove the user from the list when the last one is removed', async () => {
     openUsers({
       users: [userView(), userView({ id: 22, name: 'Other', email: 'other@x.example' })],
       more: { 'DELETE user/role': { status: 204 } },
