@@ -21,7 +21,7 @@ export interface AddressesRequest {
 
 export type AddressPage = { readonly addresses: AddressView[] } & PageCounts;
 
-/** A file to import; `importAgain` imports a file seen before. */
+/** A file to import; `importAgain` imports a file that was imported before. */
 export interface AddressFile {
   readonly clientId: number;
   readonly file: File;

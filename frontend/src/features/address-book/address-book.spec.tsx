@@ -119,7 +119,7 @@ describe('address book', () => {
     expect(screen.queryByRole('button', { name: /Add|New address/ })).toBeNull();
   });
 
-  it('opens from a link without a way to change it, for users who may only read it', async () => {
+  it('opens read-only from a link for users who may only read it', async () => {
     open({
       at: '/address-book?address=3',
       permissions: ['READ_ADDRESS'],

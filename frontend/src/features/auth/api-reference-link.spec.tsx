@@ -9,7 +9,7 @@ const health = { 'GET /health/ready': { body: { status: 'ok' } } };
 describe('the sign-in page', () => {
   wideScreen(); // the panel with the link is beside the form
 
-  it('leads developers to the API reference', async () => {
+  it('links developers to the API reference', async () => {
     fakeServer({ ...health, 'HEAD /api/docs': { body: '' } });
     renderApp({ at: '/login' });
 

@@ -42,7 +42,7 @@ function open(page: 'edit' | 'copy') {
   return seen;
 }
 
-describe('choices of a consignment that were deleted since', () => {
+describe('choices of a consignment that have since been deleted', () => {
   it('are shown when it is edited, and can be removed', async () => {
     const seen = open('edit');
     expect(await screen.findByLabelText(/^Cost centre/)).toHaveDisplayValue('Adelaide');

@@ -15,7 +15,7 @@ import { resultOf, submitterOf, stateTones } from './import-states';
 
 const { columns } = texts;
 
-/** State of an import, by word and colour; a planned sample has nothing to commit. */
+/** State of an import, as text and colour; a planned sample has nothing to commit. */
 export const StateTag = ({
   importView: { state, isSample },
 }: {

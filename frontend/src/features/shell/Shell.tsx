@@ -100,7 +100,10 @@ const Strips = () => (
   </>
 );
 
-/** Whether to show the bottom bar: on phones, unless the page is one consignment, whose price and Submit, or whose actions, are at the bottom. */
+/**
+ * Whether to show the bottom bar: on phones, except on the page of one consignment, whose own actions are at the
+ * bottom.
+ */
 function useHasBottomBar(): boolean {
   const { pathname } = useLocation();
   return useIsPhone() && !/^\/consignment\/(?!list$)/.test(pathname);

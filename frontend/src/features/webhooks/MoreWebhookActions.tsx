@@ -96,7 +96,7 @@ function useDeleteSubscription({ id, version, name }: WebhookView) {
       done: texts.deleted,
       failed: texts.deleteFailed,
     });
-    // another webhook that was selected since stays selected
+    // another webhook that has since been selected stays selected
     if (isDeleted && isMounted()) deselect();
   };
 }

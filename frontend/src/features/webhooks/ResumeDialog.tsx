@@ -23,7 +23,7 @@ const points = [
   { value: 'NOW', label: texts.fromNow },
 ] as const;
 
-/** Asks where to resume; skipConfirmation events needs a second confirmation. */
+/** Asks where to resume; skipping events needs a second confirmation. */
 export function ResumeDialog({ webhook, onClose }: ResumeDialogProps) {
   const [from, setFrom] = useState<ResumePoint>('STOPPED');
   const [resume, { isLoading, error }] = useResumeWebhookMutation();

@@ -26,7 +26,7 @@ export interface AddressDrawerProps {
   readonly clientId: number | null;
   /** Whether a new address may be assigned to another of the user's clients. */
   readonly canChooseClient?: boolean;
-  /** Shows the address without a way to change it. */
+  /** Whether the address can only be read. */
   readonly isReadOnly?: boolean;
   /** Query parameter that keeps the drawer open; the back button removes it, so it asks for confirmation too. */
   readonly param?: string;

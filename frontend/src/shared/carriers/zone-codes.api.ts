@@ -5,7 +5,7 @@ import { withCurrentData } from '../api/with-current-data';
 
 const zoneTags = ['CarrierZone'] as const;
 
-/** Zones of carriers and their suburbs, read only. */
+/** Zones of carriers and their suburbs; read-only. */
 export const zoneCodesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listZonesOfSuburb: build.query<CarrierZoneView[], number>({

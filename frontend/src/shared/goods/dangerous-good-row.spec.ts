@@ -151,7 +151,7 @@ describe('a dangerous good that is sent', () => {
     type: 'PACKAGED' as const,
   };
 
-  it('has clean text, and the packing group as the list writes it', () => {
+  it('has clean text, and the packing group as the list spells it', () => {
     const typed = {
       ...paintRow,
       ...{ subRisk: ' N/A ', packingGroup: ' ii', packageDescription: ' Drum ' },

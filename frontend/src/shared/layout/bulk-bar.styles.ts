@@ -42,7 +42,7 @@ export const bulkBarSx: SxProps<Theme> = {
     fontWeight: 400,
     color: bar.quiet,
   },
-  // on a phone a line break
+  // a line break on phones
   '& .rule': {
     flex: 'none',
     width: { xs: 1, sm: '1px' },

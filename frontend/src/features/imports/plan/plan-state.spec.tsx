@@ -10,7 +10,7 @@ import { ImportPlan } from './ImportPlan';
 
 noBrowserLayout();
 
-/** A plan, and the same import as it runs once it was committed. */
+/** A plan, and the same import running after the commit. */
 function open(commit: FakeResponse = { status: 202, body: { importId: 5, state: 'RUNNING' } }) {
   let plan = somePlan;
   fakeServer({

@@ -13,7 +13,7 @@ interface Checked {
 }
 
 /**
- * Selected groups that have changed or been added since the user has seen them: others work on the same consignments,
+ * Selected groups that have changed or been added since the user saw them: others work on the same consignments,
  * and a cut-off may pass while the review is open. `plans` is undefined until loaded.
  */
 export function useChangedGroups(plans: readonly GroupPlan[] | undefined) {

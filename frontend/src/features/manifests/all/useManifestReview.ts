@@ -25,7 +25,7 @@ export function useManifestReview() {
   const query = useOpenGroups(zone);
   const plans = byCutOff(
     (query.currentData?.openManifests ?? [])
-      // groups beyond the first 10,000 consignments come without any; the review says that it does not show all groups
+      // groups beyond the first 10,000 consignments arrive empty; the review says that it does not show all groups
       .filter((group) => group.consignments.length > 0)
       .filter((group) => can('UPDATE_CONSIGNMENT', group.clientId))
       .map((group) =>

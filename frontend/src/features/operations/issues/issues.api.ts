@@ -17,7 +17,7 @@ const issuesApi = api.injectEndpoints({
 
     takeIssue: build.mutation<null, TakeIssueRequest>({
       query: (body) => ({ url: 'needs-person/take', method: 'POST', body }),
-      // also if rejected, since someone else has taken it
+      // also after a rejection: someone else has taken it
       invalidatesTags: [issueListTag],
     }),
 

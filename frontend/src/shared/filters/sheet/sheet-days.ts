@@ -12,7 +12,7 @@ export interface DayPreset extends DayRange {
   readonly label: string;
 }
 
-/** Days back to Monday, by day of the week from Sunday. */
+/** Days back to Monday, indexed by day of the week from Sunday. */
 const sinceMonday = [6, 0, 1, 2, 3, 4, 5];
 
 /** Ranges that one tap selects, in the user's zone. */
