@@ -20,7 +20,7 @@ async function statusesOf(status: string | undefined, ...events: readonly object
   const call = callOf(australiaPost, settings, {
     transport: () => Promise.resolve(response),
     now: () => new Date('2026-11-25T00:00:00Z'),
-    note: () => undefined,
+    log: () => undefined,
   });
   const { scans } = await pullScans(['LKD1'], call);
   return scans.map((scan) => scan.status);
