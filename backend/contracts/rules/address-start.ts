@@ -1,2 +1,2 @@
-/** Beginning of an IP address, as the security log is filtered by. */
+/** Beginning of an IP address, by which the security log can be filtered. */
 export const addressStartPattern = /^[\da-f.:]{1,45}$/i;

@@ -1,4 +1,4 @@
-/** Most that one file may have (docs/api.md). */
+/** Maximum contents of one file (docs/api.md). */
 export const importLimits = {
   /** Orders, addresses or rates. */
   references: 20_000,

@@ -9,7 +9,7 @@ export const packingGroupsOf = (entries: readonly UnVariantView[]): string[] => 
 
 /**
  * Normalises a packing group to the list's spelling: "ii" is II; "na", "none" and "-" are N/A. Any other text is only
- * trimmed and put in capitals.
+ * trimmed and converted to upper case.
  */
 export function toPackingGroup(typed: string): string {
   const text = typed.trim().toUpperCase();

@@ -18,16 +18,16 @@ const PORT = /^\d{1,5}$/;
 export function isServerAddress(text: string, kind: ServerKind): boolean {
   const [, scheme = '', rest = ''] = /^(?:([a-z]+):\/\/)?(.*)$/i.exec(text) ?? [];
   if (scheme !== '' && !schemes[kind].includes(scheme.toLowerCase())) return false;
-  const place = rest.slice(rest.indexOf('@') + 1);
+  const address = rest.slice(rest.indexOf('@') + 1);
   const isWeb = kind === 'WEB' || /^https?$/i.test(scheme);
-  return isWeb ? isWebAddress(place) : HOST.test(place.replace(/\/$/, ''));
+  return isWeb ? isWebAddress(address) : HOST.test(address.replace(/\/$/, ''));
 }
 
 /** `host:port/path?query`; everything except the host is optional. */
-function isWebAddress(place: string): boolean {
-  const [authority = ''] = place.split(/[/?#]/, 1);
+function isWebAddress(address: string): boolean {
+  const [authority = ''] = address.split(/[/?#]/, 1);
   const [, host = '', port] = /^(.*?)(?::(\d*))?$/.exec(authority) ?? [];
-  return HOST.test(host) && (port === undefined || PORT.test(port)) && !/\s/.test(place);
+  return HOST.test(host) && (port === undefined || PORT.test(port)) && !/\s/.test(address);
 }
 
 /** Whether a path leaves its starting folder upwards. */

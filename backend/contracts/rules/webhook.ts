@@ -36,9 +36,9 @@ export const MAX_DELIVERY_ATTEMPTS = 10;
 /** Deliveries on one page of the log. */
 export const MAX_DELIVERIES_LISTED = 50;
 export const MAX_DELIVERY_SEARCH_LENGTH = 100;
-/** Maximum to which waiting deliveries are counted. */
+/** Number beyond which waiting deliveries are no longer counted. */
 export const MAX_DELIVERIES_COUNTED = 10_000;
-/** Maximum to which events still to be sent are counted, and for all webhooks of a list together. */
+/** Number beyond which events still to be sent are no longer counted, for all webhooks of a list together. */
 export const MAX_HELD_COUNTED = 1_000;
 export const MAX_HELD_COUNTED_IN_LIST = 50_000;
 
