@@ -21,7 +21,7 @@ function record(count: number, expected: ExpectedRevision, first = 0): Recorded[
 
 const linkTo = ({ revision, metadata }: Recorded): ChainLink => ({ revision, hash: metadata.hash });
 
-const faultsOf = (events: readonly Recorded[]) =>
+const breaksOf = (events: readonly Recorded[]) =>
   events.map((event, n) => findChainBreak(event, events[n - 1] && linkTo(events[n - 1]!)));
 
 describe('hash chain', () => {
@@ -29,7 +29,7 @@ describe('hash chain', () => {
     const start = record(2, 'noStream');
     const { hash } = start[1]!.metadata;
 
-    expect(faultsOf([...start, ...record(3, { revision: 1, hash }, 2)])).toEqual(
+    expect(breaksOf([...start, ...record(3, { revision: 1, hash }, 2)])).toEqual(
       Array(5).fill(null),
     );
   });
@@ -41,7 +41,7 @@ describe('hash chain', () => {
       ...record(1, 'streamExists', 4),
     ];
 
-    expect(faultsOf(events)).toEqual(Array(5).fill(null));
+    expect(breaksOf(events)).toEqual(Array(5).fill(null));
     expect(events.map(({ metadata }) => metadata.prevHash === null)).toEqual([
       true,
       false,
@@ -79,13 +79,13 @@ describe('hash chain', () => {
   ])('shows that an event was altered in %s', (_case, alter) => {
     const [first, second, third] = record(3, 'noStream');
 
-    expect(faultsOf([first!, alter(second!), third!])).toEqual([null, 'altered', null]);
+    expect(breaksOf([first!, alter(second!), third!])).toEqual([null, 'altered', null]);
   });
 
   it('detects a missing event', () => {
     const [first, , third] = record(3, 'noStream');
 
-    expect(faultsOf([first!, third!])).toEqual([null, 'gap']);
+    expect(breaksOf([first!, third!])).toEqual([null, 'gap']);
   });
 
   it('detects a replaced event with a matching hash', () => {
@@ -93,27 +93,27 @@ describe('hash chain', () => {
     const [forged] = record(1, { revision: 0, hash: first!.metadata.hash }, 1);
 
     expect(second!.metadata.hash).not.toBe(forged!.metadata.hash);
-    expect(faultsOf([first!, forged!, third!])).toEqual([null, null, 'unlinked']);
+    expect(breaksOf([first!, forged!, third!])).toEqual([null, null, 'unlinked']);
   });
 
   it('detects a replaced event among those whose writer did not know the stream', () => {
     const [first] = record(1, 'noStream');
-    const [, behind] = record(2, 'any', 1);
+    const [, third] = record(2, 'any', 1);
     const [forged] = record(1, 'any', 1);
 
-    expect(faultsOf([first!, forged!, behind!])).toEqual([null, null, 'unlinked']);
+    expect(breaksOf([first!, forged!, third!])).toEqual([null, null, 'unlinked']);
   });
 
   it('detects an event that claims to be the first of its stream', () => {
     const [first] = record(1, 'noStream');
-    const [claiming] = record(1, { revision: 0, hash: null }, 1);
+    const [forged] = record(1, { revision: 0, hash: null }, 1);
 
-    expect(faultsOf([first!, claiming!])).toEqual([null, 'unlinked']);
+    expect(breaksOf([first!, forged!])).toEqual([null, 'unlinked']);
   });
 
   it('detects a truncated beginning with renumbered events', () => {
     const [, second] = record(2, 'noStream');
 
-    expect(faultsOf([{ ...second!, revision: 0 }])).toEqual(['altered']);
+    expect(breaksOf([{ ...second!, revision: 0 }])).toEqual(['altered']);
   });
 });

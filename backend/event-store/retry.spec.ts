@@ -50,7 +50,7 @@ describe('the delay before another attempt', () => {
 });
 
 describe('a pause', () => {
-  it('lasts its time', async () => {
+  it('lasts for the given time', async () => {
     const ended = jest.fn();
     void sleep(100, never).then(ended);
 

@@ -31,7 +31,7 @@ const MAX_PAUSE_MS = 1_000;
 export interface RetryOptions {
   /** Whether the store was unreachable, rather than rejecting the request. */
   readonly isTransient: (error: unknown) => boolean;
-  /** Time during which it is retried. */
+  /** Time limit for retries. */
   readonly timeoutMs?: number;
   readonly signal: AbortSignal;
   /** Thrown after the time limit. */
@@ -61,7 +61,7 @@ export async function retryTransient<T>(
 
 const unavailable = (cause: unknown) => new EventStoreUnavailable({ cause });
 
-/** Spaces the reads of one follower, as its options say. */
+/** Spaces the reads of one follower according to its options. */
 export class ReadPace {
   private readonly minMs: number;
   private readonly maxMs: number;
@@ -82,11 +82,15 @@ export class ReadPace {
     this.readAt = now;
   }
 
-  /** @param events that the read found; `hasScanned` if it scanned any, of whatever stream */
+  /**
+   * Marks the end of a read.
+   * @param events number of events found
+   * @param hasScanned whether it scanned any events, of whatever stream
+   */
   end(events: number, hasScanned: boolean): void {
     if (events > 0) this.foreignReads = 0;
     else if (hasScanned) this.foreignReads += 1;
-    // One such read says little: a number is assigned, in another stream, just before a consignment is created.
+    // A single such read is no evidence of a pause: a number is assigned, in another stream, just before a consignment is created.
     const minMs = this.foreignReads > 1 ? this.maxMs : Math.max(this.minMs, events);
     this.intervalMs = Math.min(minMs, this.maxMs);
   }

@@ -14,7 +14,7 @@ import {
   type SubscribeOptions,
 } from './event-store.js';
 
-/** Records steps of actions, which are known by their correlation ids. */
+/** Records steps of actions, which are identified by their correlation ids. */
 interface StepRecorder {
   during<Result>(step: Step, work: () => Promise<Result>, correlationId?: string): Promise<Result>;
   record(correlationId: string, step: Step, startedAt: number): void;
@@ -35,7 +35,7 @@ export function actionsOf(events: readonly Recorded[]): readonly string[] {
   return actions.length > MAX_ACTIONS_PER_BATCH ? [] : actions;
 }
 
-/** Traces the appends of an action and what its followers make of them; without a recorder the store itself. */
+/** Traces the appends of an action and the work of its followers; returns the store itself without a recorder. */
 export const withTracing = (store: EventStore, recorder: StepRecorder | null): EventStore =>
   recorder ? new TracedEventStore(store, recorder) : store;
 

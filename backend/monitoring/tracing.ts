@@ -19,7 +19,7 @@ export interface TracingOptions {
   readonly service: string;
   /** Base URL of an OTLP collector over HTTP; nothing is traced without one. */
   readonly endpoint: string | undefined;
-  /** Share of the actions that are traced, from 0 to 1; every process keeps the same ones. */
+  /** Share of the actions that are traced, from 0 to 1; every process selects the same ones. */
   readonly share: number;
   readonly log: (message: string) => void;
 }
@@ -103,13 +103,13 @@ export class ActionTracer {
     this.tracer.startSpan(name, { ...options, startTime }, contextOf(correlationId)).end();
   }
 
-  /** Sends what is left, for a second at most. */
+  /** Sends the remaining spans, for at most a second. */
   async stop(): Promise<void> {
     await Promise.race([this.shutDown().catch(() => undefined), wait(1_000)]);
   }
 }
 
-/** Null unless tracing has been started: then no step costs anything. */
+/** Null unless tracing has been started, so that steps cost nothing without it. */
 export let tracer: ActionTracer | null = null;
 
 const MAX_QUEUED_SPANS = 8_192;
@@ -163,7 +163,7 @@ export async function startTracing(options: TracingOptions): Promise<void> {
   );
 }
 
-/** Sends what is left and stops tracing; for the end of a process, and for tests. */
+/** Sends the remaining spans and stops tracing; for the end of a process, and for tests. */
 export async function stopTracing(): Promise<void> {
   const stopped = tracer;
   tracer = null;

@@ -63,11 +63,11 @@ describe('application user', () => {
     ['tombstone a stream', (client, stream) => client.tombstoneStream(stream)],
     ['truncate a stream', (client, stream) => client.setStreamMetadata(stream, { maxCount: 1 })],
     [
-      'change who reads all',
+      'change who can read all streams',
       (client) => client.setStreamMetadata('$all', { acl: { readRoles: ['$all'] } }),
     ],
     [
-      'change what is allowed by default',
+      'change the default access',
       (client) =>
         client.appendToStream('$settings', jsonEvent({ type: 'update-default-acl', data: {} }), {
           credentials,

@@ -48,8 +48,8 @@ export class EventReader {
       fromPosition: after === '' ? START : toLogPosition(after),
       maxCount: limit + 1, // the start is inclusive: skips the event at `after`
     });
-    const behind = (await storedEventsOf(read)).filter(({ position }) => position > after);
-    return toBatch(behind.slice(0, limit), after);
+    const newer = (await storedEventsOf(read)).filter(({ position }) => position > after);
+    return toBatch(newer.slice(0, limit), after);
   }
 
   async lastPosition(): Promise<Position> {

@@ -104,7 +104,7 @@ if (real) {
   });
 
   describe('metadata', () => {
-    it("are stored under the server's own names", async () => {
+    it("is stored under the server's own names", async () => {
       const stream = newStream();
       const event = newEvent();
       await store.append(stream, [event], 'noStream');

@@ -15,7 +15,7 @@ const MIN_CONCURRENT_BATCH_SIZE = 16;
 const MAX_APPENDS = 64;
 const MAX_BYTES = 1024 * 1024;
 
-interface Waiting {
+interface PendingAppend {
   readonly append: PreparedAppend;
   readonly arrivedAt: number;
   readonly resolve: (result: AppendResult) => void;
@@ -27,15 +27,15 @@ interface Waiting {
  * the load and one commit serves all waiting callers.
  */
 export class AppendBatcher {
-  private waiting: Waiting[] = [];
-  private lanes = 0;
+  private pending: PendingAppend[] = [];
+  private writerCount = 0;
   private lastSize = 0;
   /** Streams with an append in progress: later appends depend on its outcome. */
   private readonly busy = new Set<string>();
 
   /**
-   * @param write retries for at most this long: a batch has waited for the ones before it, so behind an unavailable
-   * database each would add its own time
+   * @param write retries for at most `timeoutMs`: while the database is unavailable, each batch has already waited for
+   * those before it
    */
   constructor(
     private readonly write: (
@@ -46,54 +46,56 @@ export class AppendBatcher {
 
   append(append: PreparedAppend): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ append, arrivedAt: performance.now(), resolve, reject });
+      this.pending.push({ append, arrivedAt: performance.now(), resolve, reject });
       if (this.canStartBatch()) void this.runWriter();
     });
   }
 
   /** Resolves when nothing is pending; used at shutdown only. */
   async drain(): Promise<void> {
-    while (this.lanes > 0) await pause(1);
+    while (this.writerCount > 0) await pause(1);
   }
 
   private canStartBatch(): boolean {
-    if (this.lanes === 0) return this.waiting.length > 0;
-    return this.lanes < APPEND_CONCURRENCY && this.waiting.length >= MIN_CONCURRENT_BATCH_SIZE;
+    if (this.writerCount === 0) return this.pending.length > 0;
+    return (
+      this.writerCount < APPEND_CONCURRENCY && this.pending.length >= MIN_CONCURRENT_BATCH_SIZE
+    );
   }
 
   private async runWriter(): Promise<void> {
     while (this.canStartBatch()) {
-      this.lanes += 1;
+      this.writerCount += 1;
       // Callers that just got their results together send their next appends in the same turn.
       if (this.lastSize > 1) await nextTurn();
       const batch = this.takeBatch();
       if (batch.length > 0) await this.flush(batch);
-      this.lanes -= 1;
+      this.writerCount -= 1;
       if (batch.length === 0) return; // everything pending is for streams of the other batch, which continues
       this.lastSize = batch.length;
     }
   }
 
   /** In order of arrival, at most one append per stream. */
-  private takeBatch(): Waiting[] {
+  private takeBatch(): PendingAppend[] {
     const streams = new Set(this.busy);
-    const batch: Waiting[] = [];
-    const rest: Waiting[] = [];
+    const batch: PendingAppend[] = [];
+    const rest: PendingAppend[] = [];
     let bytes = 0;
 
-    for (const waiting of this.waiting) {
-      const { stream, bytes: size } = waiting.append;
+    for (const pending of this.pending) {
+      const { stream, bytes: size } = pending.append;
       const fits = batch.length < MAX_APPENDS && (batch.length === 0 || bytes + size <= MAX_BYTES);
       const isTaken = fits && !streams.has(stream);
-      (isTaken ? batch : rest).push(waiting);
+      (isTaken ? batch : rest).push(pending);
       streams.add(stream);
       if (isTaken) bytes += size;
     }
-    this.waiting = rest;
+    this.pending = rest;
     return batch;
   }
 
-  private async flush(batch: readonly Waiting[]): Promise<void> {
+  private async flush(batch: readonly PendingAppend[]): Promise<void> {
     for (const { append } of batch) this.busy.add(append.stream);
     try {
       const oldest = Math.min(...batch.map(({ arrivedAt }) => arrivedAt));
@@ -102,21 +104,21 @@ export class AppendBatcher {
         batch.map(({ append }) => append),
         Math.max(0, leftMs),
       );
-      batch.forEach((waiting, index) => {
-        settle(waiting, outcomes[index]);
+      batch.forEach((pending, index) => {
+        settle(pending, outcomes[index]);
       });
     } catch (error) {
       if (batch.length === 1 || error instanceof EventStoreUnavailable)
         for (const { reject } of batch) reject(error);
       // One of them cannot be written: written individually, each gets its own result.
-      else for (const waiting of batch) await this.flush([waiting]);
+      else for (const pending of batch) await this.flush([pending]);
     } finally {
       for (const { append } of batch) this.busy.delete(append.stream);
     }
   }
 }
 
-function settle({ resolve, reject }: Waiting, outcome: AppendOutcome | undefined): void {
+function settle({ resolve, reject }: PendingAppend, outcome: AppendOutcome | undefined): void {
   if (outcome && !(outcome instanceof Error)) resolve(outcome);
   else reject(outcome);
 }

@@ -8,12 +8,12 @@ type Done = (release?: unknown) => void;
 
 /**
  * `options` of a connection whose statements find rows by their key: a plan made for an empty table must not scan a full
- * one, nor be made again for each execution.
+ * one, and is not repeated for each execution.
  */
 export const genericPlans = '-c enable_seqscan=off -c plan_cache_mode=force_generic_plan';
 
 const CONNECT_MS = 5_000;
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /**
  * A pool whose statements end, with a lost-connection error, when the database stops responding (`DatabaseWatch`).
@@ -25,7 +25,7 @@ export class ResponsivePool extends pg.Pool {
   constructor(config: pg.PoolConfig = {}) {
     super({
       keepAlive: true,
-      // detects a dead machine within half a minute, not after the system's two hours
+      // detects an unreachable machine within half a minute instead of the two hours of the operating system
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: CONNECT_MS,
       ...config,
@@ -39,7 +39,7 @@ export class ResponsivePool extends pg.Pool {
     if (!callback)
       return this.watch.isSilent ? Promise.reject(new DatabaseUnresponsive()) : super.connect();
     if (this.watch.isSilent)
-      process.nextTick(callback, new DatabaseUnresponsive(), undefined, nothing);
+      process.nextTick(callback, new DatabaseUnresponsive(), undefined, noop);
     else super.connect(callback);
     return undefined;
   }
@@ -66,8 +66,8 @@ export class ResponsivePool extends pg.Pool {
 export class RetryingPool extends ResponsivePool {
   private readonly retries = new AbortController();
   /**
-   * Start of the time limit, shared by all callers: those that arrive after it fail at once. One that has already waited
-   * for a statement of a silent database does not wait as long again.
+   * Start of the time limit, which all callers share: once it has passed, new callers fail at once. A caller that has
+   * already waited for a statement of a silent database does not wait as long again.
    */
   private unavailableSince: number | null = null;
 
@@ -89,7 +89,7 @@ export class RetryingPool extends ResponsivePool {
           });
         },
         (last: unknown) => {
-          callback(last instanceof Error ? last : new Error(String(last)), undefined, nothing);
+          callback(last instanceof Error ? last : new Error(String(last)), undefined, noop);
         },
       );
     });
@@ -136,7 +136,7 @@ const PROBE_MS = 3_000;
 
 /** The database does not respond, not even to a new connection: frozen, or behind a network that drops everything. */
 export class DatabaseUnresponsive extends Error {
-  /** SQLSTATE of a connection that fails. */
+  /** SQLSTATE of a failed connection. */
   readonly code = '08006';
 
   constructor() {
@@ -144,7 +144,7 @@ export class DatabaseUnresponsive extends Error {
   }
 }
 
-interface Waiting {
+interface ClientActivity {
   isWaiting: boolean;
   /** Time of the first statement sent while none was pending, or of the last response. */
   since: number;
@@ -157,7 +157,7 @@ interface Waiting {
  */
 class DatabaseWatch {
   private static readonly watches = new Map<string, DatabaseWatch>();
-  private readonly clients = new Map<PoolClient, Waiting>();
+  private readonly clients = new Map<PoolClient, ClientActivity>();
   private readonly timer: NodeJS.Timeout;
   private pools = 0;
   private probing = false;
@@ -193,18 +193,19 @@ class DatabaseWatch {
   }
 
   private observe(client: PoolClient): void {
-    const waiting: Waiting = { isWaiting: false, since: performance.now() };
-    this.clients.set(client, waiting);
+    const activity: ClientActivity = { isWaiting: false, since: performance.now() };
+    this.clients.set(client, activity);
     const send = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((...args: unknown[]) => {
-      if (!waiting.isWaiting) Object.assign(waiting, { isWaiting: true, since: performance.now() });
+      if (!activity.isWaiting)
+        Object.assign(activity, { isWaiting: true, since: performance.now() });
       return send(...args);
     }) as typeof client.query;
     client.connection.stream.on('data', () => {
-      waiting.since = performance.now();
+      activity.since = performance.now();
     });
     client.on('drain', () => {
-      waiting.isWaiting = false;
+      activity.isWaiting = false;
     });
     client.on('end', () => this.clients.delete(client));
   }

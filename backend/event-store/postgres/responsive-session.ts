@@ -6,7 +6,7 @@ import { ResponsivePool } from './responsive-pool.js';
 const STATEMENT_MS = 60_000;
 /** Time that a database has to end a connection: a silent one never does. */
 const CLOSE_MS = 2_000;
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /**
  * Opens a connection of its own, for locks that end with it. Its statements end, with a lost-connection error, when the
@@ -22,10 +22,10 @@ export async function openSession(
     query_timeout: STATEMENT_MS,
     ...config,
   });
-  pool.on('error', nothing);
+  pool.on('error', noop);
   try {
     const client = await pool.connect();
-    client.on('error', nothing); // followed by 'end'
+    client.on('error', noop); // followed by 'end'
     client.once('end', () => {
       client.release(true);
       void pool.end();

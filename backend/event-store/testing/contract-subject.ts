@@ -7,7 +7,7 @@ export interface ContractSubject {
   connect(): Promise<EventStore>;
   /** Adds an event to the stream that cannot be read. */
   poison(stream: string): Promise<void>;
-  /** Cuts every connection, whatever is pending; undefined if not possible. */
+  /** Cuts every connection, even with pending requests; undefined if not possible. */
   readonly dropConnections?: () => Promise<void>;
   close(): Promise<void>;
 }

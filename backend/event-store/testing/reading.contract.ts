@@ -114,8 +114,8 @@ export function describeReading(subject: () => ContractSubject): void {
       const after = await store.lastPosition();
       await store.append(stream, [newEvent()], 'noStream');
       await subject().poison(stream);
-      const behind = newEvent();
-      await store.append(newStream(), [behind], 'noStream');
+      const later = newEvent();
+      await store.append(newStream(), [later], 'noStream');
 
       const before = await store.readAll({ after, limit: 10 });
       const poison: unknown = await store
@@ -127,7 +127,7 @@ export function describeReading(subject: () => ContractSubject): void {
       expect(poison).toMatchObject({ stream });
       const { position } = poison as PoisonEvent;
       const { events } = await store.readAll({ after: position, limit: 10 });
-      expect(idsOf(events)).toEqual([behind.id]);
+      expect(idsOf(events)).toEqual([later.id]);
       await expect(store.readStream(stream, { limit: 9 })).rejects.toBeInstanceOf(PoisonEvent);
     });
   });
