@@ -30,7 +30,7 @@ function newFolder() {
   return folder;
 }
 
-async function isSound(folder, { EVENT_STORE_URL }) {
+async function isIntact(folder, { EVENT_STORE_URL }) {
   const server = await startDatabase({ dataDir: folder });
   const environment = {
     DATA_DIR: folder,
@@ -59,10 +59,10 @@ async function checkExistingBackup(backup, environment) {
   const folder = newFolder();
   fs.cpSync(backup, folder, { recursive: true, preserveTimestamps: true });
   own(backup, folder);
-  const sound = damage.length === 0 && (await isSound(folder, environment));
+  const intact = damage.length === 0 && (await isIntact(folder, environment));
   fs.rmSync(folder, { recursive: true });
-  console.log(`${backup}: ${sound ? 'sound' : 'NOT SOUND'}`);
-  return sound ? 0 : 1;
+  console.log(`${backup}: ${intact ? 'no defects' : 'DEFECTIVE'}`);
+  return intact ? 0 : 1;
 }
 
 /** Postgres requires its own ownership and permissions, which copying does not preserve. */
@@ -81,15 +81,15 @@ async function check(environment) {
   const startedAt = Date.now();
   await takeBackup({ dataDir: environment.DATA_DIR, folder });
   const takenAt = Date.now();
-  const sound = await isSound(folder, environment);
+  const intact = await isIntact(folder, environment);
   const seconds = (from, to) => `${((to - from) / 1000).toFixed(1)} s`;
   console.log(
     `backup taken in ${seconds(startedAt, takenAt)}, restored and checked in ${seconds(takenAt, Date.now())}: ` +
-      (sound ? 'sound' : 'NOT SOUND'),
+      (intact ? 'no defects' : 'DEFECTIVE'),
   );
   if (kept) console.log(`kept in ${folder}: start it with DATA_DIR=${folder} npm start`);
   else fs.rmSync(folder, { recursive: true });
-  return sound ? 0 : 1;
+  return intact ? 0 : 1;
 }
 
 if (process.env.DATABASE_URL) {

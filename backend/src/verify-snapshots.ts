@@ -2,6 +2,7 @@ import 'reflect-metadata';
 
 import pg from 'pg';
 
+import { pluralise } from '@contracts/texts/pluralise.js';
 import { connectEventStore } from '@event-store/connect-event-store.js';
 
 import { environmentOrExit } from './platform/config/read-environment.js';
@@ -18,7 +19,7 @@ const store = await connectEventStore(eventStoreUrl);
 try {
   // every aggregate whose streams have snapshots
   const { count, defects } = await verifySnapshots(database, store, [prefixRangeStreams]);
-  const verdict = defects.length === 0 ? 'sound' : `${defects.length} defects`;
+  const verdict = defects.length === 0 ? 'no defects' : pluralise(defects.length, 'defect');
   process.stdout.write(`${count} snapshots of long streams: ${verdict}\n`);
   for (const defect of defects) process.stdout.write(`  ${defect}\n`);
   if (defects.length > 0) process.exitCode = 1;

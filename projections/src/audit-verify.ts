@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 
 import { upcasters } from '@contracts/events/upcasters.js';
+import { pluralise } from '@contracts/texts/pluralise.js';
 import { connectEventStore } from '@event-store/connect-event-store.js';
 import { upcast } from '@event-store/upcasting.js';
 
@@ -24,7 +25,7 @@ await runProgram(async ({ environment, ...workspace }) => {
   try {
     await withComparisons({ ...workspace, url: environment.databaseUrl }, async (comparisons) => {
       const progress = new AuditProgress((line) => process.stderr.write(`${line}\n`));
-      const { events, streams, numbers, itemNumbers, faults } = await auditEvents(
+      const { events, streams, numbers, itemNumbers, defects } = await auditEvents(
         stored,
         async (batch) => {
           const upcasted = batch.map((event) => upcast(event, upcasters));
@@ -34,7 +35,7 @@ await runProgram(async ({ environment, ...workspace }) => {
       );
       report(
         `${events} events in ${streams} streams, ${numbers} connote numbers, ${itemNumbers} item numbers`,
-        faults,
+        defects,
       );
       for (const [{ name }, comparison] of comparisons)
         report(`read model ${name}`, await comparison.finish());
@@ -61,8 +62,10 @@ function withComparisons(
   return open(new Map());
 }
 
-function report(line: string, faults: readonly string[]): void {
-  process.stdout.write(`${line}: ${faults.length === 0 ? 'sound' : `${faults.length} faults`}\n`);
-  for (const defect of faults.slice(0, MAX_SHOWN)) process.stdout.write(`  ${defect}\n`);
-  if (faults.length > 0) process.exitCode = 1;
+function report(line: string, defects: readonly string[]): void {
+  process.stdout.write(
+    `${line}: ${defects.length === 0 ? 'no defects' : pluralise(defects.length, 'defect')}\n`,
+  );
+  for (const defect of defects.slice(0, MAX_SHOWN)) process.stdout.write(`  ${defect}\n`);
+  if (defects.length > 0) process.exitCode = 1;
 }

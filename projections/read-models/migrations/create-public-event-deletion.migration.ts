@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Adds the place of the last deleted public event: one row, before all events at first. No event up to there is read,
- * nor written again by a rebuild.
+ * Adds the position of the last deleted public event: one row, initially before all events. No event up to there is
+ * read, or written again by a rebuild.
  */
 export class CreatePublicEventDeletion1764000600242 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {

@@ -16,7 +16,7 @@ export interface EventAudit {
   readonly numbers: number;
   readonly itemNumbers: number;
   /** The first defects. */
-  readonly faults: readonly string[];
+  readonly defects: readonly string[];
 }
 
 /** Checks streams and numbers. Expects stored events, in order. */
@@ -24,7 +24,7 @@ export class EventAuditor {
   private readonly streams: StreamAuditor;
   private readonly numbers = new NumberAuditor();
   private readonly items = new ItemNumberAuditor();
-  private readonly faults: string[] = [];
+  private readonly defects: string[] = [];
 
   constructor(store: EventStore) {
     this.streams = new StreamAuditor(store);
@@ -34,7 +34,7 @@ export class EventAuditor {
     const found = await this.streams.check(events);
     for (const event of events)
       found.push(...this.numbers.check(event), ...this.items.check(event));
-    this.faults.push(...found.slice(0, MAX_REPORTED_DEFECTS - this.faults.length));
+    this.defects.push(...found.slice(0, MAX_REPORTED_DEFECTS - this.defects.length));
   }
 
   get result(): EventAudit {
@@ -43,7 +43,7 @@ export class EventAuditor {
       streams: this.streams.streams,
       numbers: this.numbers.numbers,
       itemNumbers: this.items.numbers,
-      faults: this.faults,
+      defects: this.defects,
     };
   }
 }

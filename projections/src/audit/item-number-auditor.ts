@@ -23,7 +23,7 @@ type Audited = Recorded<PrefixRangeEvent> | Recorded<ConsignmentEvent>;
 export class ItemNumberAuditor {
   private readonly ranges = new Map<string, ItemRange>();
   /** Consignments by range and block. */
-  private readonly given = new ConsignmentIndex();
+  private readonly assignments = new ConsignmentIndex();
   numbers = 0;
 
   /** Describes the defects of the event, one per line. */
@@ -37,7 +37,7 @@ export class ItemNumberAuditor {
       return data.assignments.flatMap((assignment) => this.checkAssignment(stream, assignment));
     if (type !== 'ItemsNumbered') return [];
     return data.blocks
-      .filter((block) => this.given.get(keyOf(data.prefixRangeId, block)) !== idOf(stream))
+      .filter((block) => this.assignments.get(keyOf(data.prefixRangeId, block)) !== idOf(stream))
       .map(({ from, to }) => `${stream} has items ${from} to ${to}, which were not assigned to it`);
   }
 
@@ -50,7 +50,7 @@ export class ItemNumberAuditor {
       ...(isNext ? [] : [`${stream}: items ${from} to ${to} were assigned out of order`]),
     ];
     range.last = Math.max(range.last, to);
-    this.given.set(keyOf(idOf(stream), assignment), consignmentId);
+    this.assignments.set(keyOf(idOf(stream), assignment), consignmentId);
     this.numbers += to - from + 1;
     return defects;
   }

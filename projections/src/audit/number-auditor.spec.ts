@@ -20,7 +20,7 @@ const connote = (consignmentId: number, number: number) =>
     number,
   });
 
-const faultsOf = (...events: Recorded[]) => {
+const defectsOf = (...events: Recorded[]) => {
   const auditor = new NumberAuditor();
   return events.flatMap((each) => auditor.check(each));
 };
@@ -28,38 +28,38 @@ const faultsOf = (...events: Recorded[]) => {
 describe('auditing connote numbers', () => {
   it('reports nothing for numbers in order', () => {
     expect(
-      faultsOf(allotted, assigned([1, 100], [2, 101]), connote(1, 100), connote(2, 101)),
+      defectsOf(allotted, assigned([1, 100], [2, 101]), connote(1, 100), connote(2, 101)),
     ).toEqual([]);
   });
 
   it('finds a number that was assigned twice', () => {
-    expect(faultsOf(allotted, assigned([1, 100]), assigned([2, 100])).join()).toContain(
+    expect(defectsOf(allotted, assigned([1, 100]), assigned([2, 100])).join()).toContain(
       '100 was assigned to consignments 1 and 2',
     );
   });
 
   it('finds a number outside the block of the account', () => {
-    expect(faultsOf(allotted, assigned([1, 200]))).toEqual([
+    expect(defectsOf(allotted, assigned([1, 200]))).toEqual([
       'prefixRange-1: 200 is outside the numbers of account 7',
     ]);
   });
 
   it('finds a number that was assigned out of order', () => {
-    expect(faultsOf(allotted, assigned([1, 105], [2, 103]))).toEqual([
+    expect(defectsOf(allotted, assigned([1, 105], [2, 103]))).toEqual([
       'prefixRange-1: 103 was assigned out of order',
     ]);
   });
 
   it('finds a connote on a consignment that its number was not assigned to', () => {
-    expect(faultsOf(allotted, assigned([1, 100]), connote(2, 100))).toEqual([
+    expect(defectsOf(allotted, assigned([1, 100]), connote(2, 100))).toEqual([
       'consignment-2 has SSX100, which was not assigned to it',
     ]);
   });
 
   it('finds a connote used by two consignments', () => {
-    const faults = faultsOf(allotted, assigned([1, 100]), connote(1, 100), connote(3, 100));
+    const defects = defectsOf(allotted, assigned([1, 100]), connote(1, 100), connote(3, 100));
 
-    expect(faults[0]).toBe('SSX100 is on both consignment-1 and consignment-3');
+    expect(defects[0]).toBe('SSX100 is on both consignment-1 and consignment-3');
   });
 
   it('allows two carriers to have the same connote, but not one', () => {
@@ -70,8 +70,8 @@ describe('auditing connote numbers', () => {
         ...{ connoteNumber: 'SSX100', prefixRangeId: null, number: null },
       });
 
-    expect(faultsOf(offer(1, 21), issued(1), offer(2, 22), issued(2))).toEqual([]);
-    expect(faultsOf(offer(1, 21), issued(1), offer(2, 21), issued(2))).toEqual([
+    expect(defectsOf(offer(1, 21), issued(1), offer(2, 22), issued(2))).toEqual([]);
+    expect(defectsOf(offer(1, 21), issued(1), offer(2, 21), issued(2))).toEqual([
       'SSX100 is on both consignment-1 and consignment-2',
     ]);
   });

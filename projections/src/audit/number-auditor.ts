@@ -40,7 +40,7 @@ export class NumberAuditor {
     const audited = event as Audited;
     if (audited.type === 'OfferSelected' && audited.data.offer)
       this.carriers.set(event.stream, audited.data.offer.customerCarrierId);
-    if (audited.type === 'RangeAllotted') return this.noteBlock(audited);
+    if (audited.type === 'RangeAllotted') return this.recordBlock(audited);
     if (audited.type === 'NumbersAssigned')
       return audited.data.assignments.flatMap((assignment) =>
         this.checkAssignment(event.stream, audited.data.clientCarrierAccountId, assignment),
@@ -48,7 +48,7 @@ export class NumberAuditor {
     return audited.type === 'ConnoteAssigned' ? this.checkConnote(event.stream, audited.data) : [];
   }
 
-  private noteBlock({ stream, data }: Recorded<RangeAllotted>): string[] {
+  private recordBlock({ stream, data }: Recorded<RangeAllotted>): string[] {
     const { clientCarrierAccountId, from, to } = data;
     const blocks = this.rangeOf(stream);
     const known = blocks.get(clientCarrierAccountId) ?? [];
@@ -95,8 +95,8 @@ export class NumberAuditor {
   }
 
   private wasAssigned(stream: string, prefixRangeId: number | null, number: number): boolean {
-    const given = this.assigned.get(keyOf(`prefixRange-${prefixRangeId ?? 0}`, number));
-    return given === consignmentIdOf(stream);
+    const assignedTo = this.assigned.get(keyOf(`prefixRange-${prefixRangeId ?? 0}`, number));
+    return assignedTo === consignmentIdOf(stream);
   }
 
   private rangeOf(stream: string): Range {

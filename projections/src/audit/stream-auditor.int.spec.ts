@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function faultsOf(auditor: StreamAuditor): Promise<string[]> {
+async function defectsOf(auditor: StreamAuditor): Promise<string[]> {
   const { events } = await store.readAll({ after: '', limit: 1_000 });
   return auditor.check(events);
 }
@@ -38,7 +38,7 @@ describe('auditing more streams than fit in memory', () => {
   it('reports nothing for intact ones', async () => {
     const auditor = new StreamAuditor(store, 5);
 
-    expect(await faultsOf(auditor)).toEqual([]);
+    expect(await defectsOf(auditor)).toEqual([]);
     expect(auditor).toMatchObject({ events: 3 * STREAMS, streams: STREAMS });
   });
 
@@ -51,7 +51,7 @@ describe('auditing more streams than fit in memory', () => {
       delete from event_store.events where stream = 'lamp-7' and revision = 1`);
     await admin.end();
 
-    expect(await faultsOf(new StreamAuditor(store, 5))).toEqual([
+    expect(await defectsOf(new StreamAuditor(store, 5))).toEqual([
       expect.stringContaining('lamp-3, revision 1: '),
       expect.stringMatching(/^lamp-7, revision 2: .* does not follow the event before it$/),
     ]);

@@ -155,7 +155,7 @@ describe('a consignment in the list', () => {
   });
 
   it('cannot begin with a later event', () => {
-    expect(() => after(deleted)).toThrow('consignment-7 is unknown to the list');
+    expect(() => after(deleted)).toThrow('consignment-7 does not begin with its first event');
   });
 });
 

@@ -172,7 +172,7 @@ describe('list notifications to browsers', () => {
     [...consignmentList.announced].find(([announced]) => announced === row)![1];
   const ready = rowAfter(...created(7));
 
-  it('is a consignment as it is now, for its client and customer', () => {
+  it('contain a consignment as it is now, for its client and customer', () => {
     expect(feedOf(ConsignmentListRow).describe(ready, null)).toEqual({
       clientId: 7,
       customerId: 3,
@@ -185,7 +185,7 @@ describe('list notifications to browsers', () => {
     });
   });
 
-  it('contains its move, with its manifest and the columns that determine its page', () => {
+  it('contain its move, with its manifest and the columns that determine its page', () => {
     const gone = rowAfter(...created(7), manifested(4));
 
     expect(feedOf(ConsignmentListRow).describe(gone, ready).row).toEqual({
@@ -201,7 +201,7 @@ describe('list notifications to browsers', () => {
     });
   });
 
-  it('reports a new price as the only move', () => {
+  it('report a new price as the only move', () => {
     const repriced: ConsignmentEvent = {
       type: 'OfferSelected',
       data: { offer: offer({ totalCents: 9_900 }) },
@@ -212,7 +212,7 @@ describe('list notifications to browsers', () => {
     ).toMatchObject({ move: { before: 'OPEN', after: 'OPEN', columns: ['totalCostCents'] } });
   });
 
-  it('reports that open manifests of the client changed, without naming them', async () => {
+  it('report that open manifests of the client changed, without naming them', async () => {
     const [group] = (await listOfTwo()).rowsOf(OpenManifestRow);
 
     expect(feedOf(OpenManifestRow).describe(group!, null)).toEqual({

@@ -20,20 +20,20 @@ const change = (before: ConsignmentListRow | null, after: ConsignmentListRow | n
   after,
 });
 
-describe('counting the tabs of a client', () => {
+describe('the tab counts of a client', () => {
   const none = { clientId: 7, customerId: 3, open: 0, manifested: 0, deleted: 0 };
 
-  it('begins with the first consignment', () => {
+  it('begin with the first consignment', () => {
     expect(evolveCount(null, change(null, row()))).toEqual({ ...none, open: 1 });
   });
 
-  it('moves a consignment between tabs', () => {
+  it('follow a consignment from tab to tab', () => {
     const moved = change(row(), row({ state: 'MANIFESTED' }));
 
     expect(evolveCount({ ...none, open: 3 }, moved)).toEqual({ ...none, open: 2, manifested: 1 });
   });
 
-  it('stays while any tab has one', () => {
+  it('stay while any tab has one', () => {
     const restored = change(row({ state: 'DELETED' }), row());
     const one = { ...none, open: 0, manifested: 1, deleted: 1 };
 
@@ -45,7 +45,7 @@ describe('counting the tabs of a client', () => {
     });
   });
 
-  it('ends with the last', () => {
+  it('end with the last', () => {
     expect(
       evolveCount({ ...none, deleted: 1 }, change(row({ state: 'DELETED' }), null)),
     ).toBeNull();

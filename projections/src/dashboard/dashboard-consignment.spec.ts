@@ -69,7 +69,7 @@ describe('a consignment that changed, on the dashboard', () => {
 
   it('does not begin with a later event', async () => {
     await expect(consignmentAfter(manifested(4))).rejects.toThrow(
-      'consignment-1 is unknown to the dashboard',
+      'consignment-1 does not begin with its first event',
     );
   });
 });

@@ -17,9 +17,9 @@ it('the numbers of the dashboard equal a replay of everything that happened', as
     ({ position }) => position >= newest,
   );
 
-  const faults = await compareReadModel(dashboard, models);
+  const defects = await compareReadModel(dashboard, models);
 
-  expect(faults).toEqual([]);
+  expect(defects).toEqual([]);
   const { rows } = await models.pool.query<{ quantity: number }>(
     `select sum(quantity)::integer as quantity from dashboard_status where owner like 'client/%'`,
   );

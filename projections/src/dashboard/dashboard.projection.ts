@@ -231,7 +231,7 @@ const offerColumns = (offer: OfferData | null) => ({
 function rowBefore(event: RecordedEvent): DashboardConsignmentRow {
   if (event.type === 'ConsignmentDrafted' || event.type === 'ConsignmentCreated')
     return newRow(event);
-  throw new Error(`${event.stream} is unknown to the dashboard`);
+  throw new Error(`${event.stream} does not begin with its first event`);
 }
 
 function newRow({ data: { consignmentId, owner, content }, metadata }: FirstEvent) {

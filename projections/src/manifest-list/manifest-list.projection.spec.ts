@@ -223,7 +223,7 @@ describe('a manifest in the list', () => {
   });
 
   it('does not begin with a later event', () => {
-    expect(() => after(submitted)).toThrow('manifest-4 is unknown to the list');
+    expect(() => after(submitted)).toThrow('manifest-4 does not begin with its first event');
   });
 
   it('has one row, under its number', async () => {

@@ -1,5 +1,5 @@
 import { openReadModels, type ReadModelDatabase } from '../testing/read-model-database.js';
-import { CheckpointMoved, findCheckpoint, moveCheckpoint, noteState } from './checkpoints.js';
+import { CheckpointMoved, findCheckpoint, moveCheckpoint, saveState } from './checkpoints.js';
 import { inTransaction } from './row-database.js';
 
 let models: ReadModelDatabase;
@@ -33,9 +33,9 @@ describe('a checkpoint', () => {
 
   it('stays stopped, despite a slower owner', async () => {
     await findCheckpoint(models.pool, 'some');
-    await noteState(models.pool, 'some', 'stopped', { error: 'no', position: '1' });
+    await saveState(models.pool, 'some', 'stopped', { error: 'no', position: '1' });
 
-    await noteState(models.pool, 'some', 'live');
+    await saveState(models.pool, 'some', 'live');
 
     expect(await findCheckpoint(models.pool, 'some')).toMatchObject({
       state: 'stopped',

@@ -57,16 +57,16 @@ export async function moveCheckpoint(
 }
 
 /** Updates a projection's state without moving its checkpoint. A stopped one stays so until an operator acts. */
-export async function noteState(
+export async function saveState(
   database: Pool,
   name: string,
   state: ProjectionState,
-  trouble: { readonly error: string; readonly position: Position | null } | null = null,
+  failure: { readonly error: string; readonly position: Position | null } | null = null,
 ): Promise<void> {
   await database.query(
     `update projection_checkpoint
      set state = $2, error = $3, error_position = $4, updated_at = now()
      where name = $1 and state <> 'stopped'`,
-    [name, state, trouble?.error ?? null, trouble?.position ?? null],
+    [name, state, failure?.error ?? null, failure?.position ?? null],
   );
 }

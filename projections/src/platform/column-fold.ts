@@ -92,7 +92,7 @@ export const foldColumns =
       const steps = stepsByEvent.get(event.type);
       if (row && (!steps || isIgnored(row as RowOf<Columns>, event as Recorded<Event>))) return row;
       if (!steps || (!row && !begins.some((type) => type === event.type)))
-        throw new Error(`${event.stream} is unknown to the list`);
+        throw new Error(`${event.stream} does not begin with its first event`);
       return applySteps(steps, row ?? firstRow(event), event, row === null);
     };
     return evolve as (row: RowOf<Columns> | null, event: Recorded<Event>) => RowOf<Columns>;

@@ -36,13 +36,13 @@ describe('reading the environment', () => {
   });
 
   it('names the missing variable', () => {
-    expect(() => readEnvironment({})).toThrow('DATABASE_URL is not set: expected an address');
+    expect(() => readEnvironment({})).toThrow('DATABASE_URL is not set: expected a URL');
   });
 
   it('names the invalid variable without revealing its value', () => {
     const wrong = () => readEnvironment({ DATABASE_URL: url, EVENT_STORE_URL: 'http://u:pw@x' });
 
-    expect(wrong).toThrow('EVENT_STORE_URL is invalid: expected an address');
+    expect(wrong).toThrow('EVENT_STORE_URL is invalid: expected a URL');
     expect(wrong).not.toThrow(/pw/);
   });
 });

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 
-const POSTGRES_ADDRESS = 'an address starting with postgres:// or postgresql://';
+const POSTGRES_URL = 'a URL starting with postgres:// or postgresql://';
 const PORT_MESSAGE = 'a whole number from 1 to 65535';
-const COLLECTOR_ADDRESS = 'an address starting with http:// or https://';
+const COLLECTOR_URL = 'a URL starting with http:// or https://';
 const SHARE_MESSAGE = 'a number from 0 to 1';
 const PART_MESSAGE = 'a part of the processes, such as 1/2';
-const STORE_ADDRESS =
-  'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://';
+const STORE_URL = 'a URL starting with postgres://, postgresql://, esdb:// or esdb+discover://';
 
 /** Environment of the projections. An empty value counts as unset. */
 const schema = z.object({
   /** Read models; a direct connection, not one through a transaction pooler. */
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/.+/, POSTGRES_ADDRESS),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/.+/, POSTGRES_URL),
   /** URL of the event store; by default events are in the database of DATABASE_URL. */
   EVENT_STORE_URL: z
     .string()
-    .regex(/^(postgres(ql)?|esdb|esdb\+discover):\/\/.+/, STORE_ADDRESS)
+    .regex(/^(postgres(ql)?|esdb|esdb\+discover):\/\/.+/, STORE_URL)
     .optional(),
   /**
    * Part of this process among several, such as 1/2: it runs its part of the projections, and the others' while they
@@ -42,7 +41,7 @@ const schema = z.object({
   /** Base URL of an OpenTelemetry collector; nothing is traced if unset. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
-    .regex(/^https?:\/\/.+/, COLLECTOR_ADDRESS)
+    .regex(/^https?:\/\/.+/, COLLECTOR_URL)
     .optional(),
   /** Share of the actions that are traced. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce
@@ -53,7 +52,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Part of one process in running the projections. */
+/** Share of the projections that one process runs. */
 export interface ProcessPart {
   /** From 1. */
   readonly number: number;
@@ -98,7 +97,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
   const problem = variables[name] ? 'is invalid' : 'is not set';
-  const expected = name === 'DATABASE_URL' && problem === 'is not set' ? POSTGRES_ADDRESS : null;
+  const expected = name === 'DATABASE_URL' && problem === 'is not set' ? POSTGRES_URL : null;
   throw new Error(`${name} ${problem}: expected ${expected ?? issue?.message ?? 'something else'}`);
 }
 

@@ -70,10 +70,10 @@ async function foldTable<Input>(
   source: RowSource,
   step?: Step<Input>,
 ): Promise<RowChange[]> {
-  const concerned = new Set(inputs.flatMap(fold.keys));
-  if (concerned.size === 0) return [];
+  const affected = new Set(inputs.flatMap(fold.keys));
+  if (affected.size === 0) return [];
 
-  const before = await source.load(fold.row, [...concerned]);
+  const before = await source.load(fold.row, [...affected]);
   const after = new Map<RowKey, object | null>(before);
   foldInto(after, fold, inputs, step);
 

@@ -14,7 +14,7 @@ const OWNER_CHECK_MS = 1_000;
 /** The right to write one projection, held by a separate connection: it ends with that connection. */
 export interface ProjectionLock {
   /** Aborted when the right ends: with its connection, or because the projection's own process has started. */
-  readonly over: AbortSignal;
+  readonly ended: AbortSignal;
   release(): Promise<void>;
 }
 
@@ -41,15 +41,15 @@ export async function acquireLock(
   share: ProjectionShare = 'unassigned',
 ): Promise<ProjectionLock | null> {
   const client = await openSession(url, { application_name: `linehaul projection ${name}` });
-  const over = new AbortController();
+  const ended = new AbortController();
   client.on('end', () => {
-    over.abort();
+    ended.abort();
   });
 
   try {
     while (!signal.aborted) {
       if (await holds(client, acquireConditions[share], name))
-        return toLock(client, name, share, over);
+        return toLock(client, name, share, ended);
       await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
     await closeSession(client);
@@ -64,15 +64,15 @@ function toLock(
   client: PoolClient,
   name: string,
   share: ProjectionShare,
-  over: AbortController,
+  ended: AbortController,
 ): ProjectionLock {
   const watch =
     share === 'standby' ? setInterval(() => void abortIfOwnerIsBack(), OWNER_CHECK_MS) : undefined;
   const abortIfOwnerIsBack = async () => {
-    if (!(await holds(client, isOwnerDown, name).catch(() => false))) over.abort();
+    if (!(await holds(client, isOwnerDown, name).catch(() => false))) ended.abort();
   };
   return {
-    over: over.signal,
+    ended: ended.signal,
     release: () => {
       clearInterval(watch);
       return closeSession(client);

@@ -26,7 +26,7 @@ export interface TableFold<Input, Row extends object = object> {
 export interface Journal {
   /** Its key identifies entries, so that an existing one is not rewritten after a crash of the database. */
   readonly row: RowSchema;
-  /** Table of one row: the place of the last entry that was deleted because of its age. */
+  /** Table of one row: the position of the last entry that was deleted because of its age. */
   readonly deletion: string;
   readonly entries: (
     before: object | null,
@@ -35,7 +35,7 @@ export interface Journal {
   ) => readonly JournalEntry[];
 }
 
-/** Place of an entry; entries are in the order of their places. */
+/** Position of an entry, by which entries are ordered. */
 export interface JournalEntry {
   readonly position: Position;
   readonly ordinal: number;

@@ -18,8 +18,8 @@ const lost = stub<Pool>({ connect });
 describe('a pipelined transaction', () => {
   it('fails where it is awaited, and nowhere else, when an earlier response is lost', async () => {
     const elsewhere: unknown[] = [];
-    const note = (reason: unknown) => elsewhere.push(reason);
-    process.on('unhandledRejection', note);
+    const record = (reason: unknown) => elsewhere.push(reason);
+    process.on('unhandledRejection', record);
     try {
       const work = inPipelinedTransaction(lost, async (client, later) => {
         later(client.query('update'));
@@ -29,7 +29,7 @@ describe('a pipelined transaction', () => {
       await expect(work).rejects.toThrow('gone');
       expect(elsewhere).toEqual([]);
     } finally {
-      process.off('unhandledRejection', note);
+      process.off('unhandledRejection', record);
     }
   });
 });

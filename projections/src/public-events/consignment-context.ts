@@ -63,7 +63,7 @@ export function evolveContext(
 function change(context: ConsignmentContext | null, event: RecordedEvent): ConsignmentContext {
   if (context) return evolveKnown(context, event);
   if (event.type !== 'ConsignmentDrafted' && event.type !== 'ConsignmentCreated')
-    throw new Error(`${event.stream} is unknown to the journal`);
+    throw new Error(`${event.stream} does not begin with its first event`);
   return evolveKnown(begin(event.data.consignmentId, event.data.owner), event);
 }
 

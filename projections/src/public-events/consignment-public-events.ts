@@ -43,7 +43,7 @@ export const consignmentSubject: SubjectFold<ConsignmentEvent> = {
       clientId: context.clientId,
       customerId: context.customerId,
       facts: factsOf(context),
-      told: before?.sequence ?? 0,
+      publishedCount: before?.sequence ?? 0,
     };
   },
 };

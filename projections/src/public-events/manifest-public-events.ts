@@ -36,9 +36,17 @@ export const manifestSubject: SubjectFold<ManifestEvent> = {
     const context = after.context as ManifestContext;
     const { manifestId, manifestNumber, clientId, customerId, carrier } = context;
     const facts: ManifestFacts = { manifestId, manifestNumber, carrier };
-    const told = before?.sequence ?? 0;
+    const publishedCount = before?.sequence ?? 0;
     const publications = publicationsOfManifest(event);
-    return { publications, kind: 'manifest', id: manifestId, clientId, customerId, facts, told };
+    return {
+      publications,
+      kind: 'manifest',
+      id: manifestId,
+      clientId,
+      customerId,
+      facts,
+      publishedCount,
+    };
   },
 };
 
@@ -58,7 +66,7 @@ export function evolveManifestContext(
 ): ManifestContext {
   if (context) return context;
   if (event.type !== 'ManifestingStarted')
-    throw new Error(`${event.stream} is unknown to the journal`);
+    throw new Error(`${event.stream} does not begin with its first event`);
   const { manifestId, manifestNumber, owner, carrier } = event.data;
   const { clientId, customerId } = owner;
   return {

@@ -56,7 +56,7 @@ export function publicEventId(storeEventId: string, type: string): string {
 /** Rows of the journal for the public events of an event. */
 const toEntries = (
   event: Recorded,
-  { publications, kind, id, clientId, customerId, facts, told }: SubjectEntries,
+  { publications, kind, id, clientId, customerId, facts, publishedCount }: SubjectEntries,
 ): PublicEventRow[] =>
   publications.map((publication, ordinal) => ({
     id: publicEventId(event.id, publication.type),
@@ -66,7 +66,7 @@ const toEntries = (
     version: publicEventVersions[publication.type],
     subjectKind: kind,
     subjectId: id,
-    sequence: told + ordinal + 1,
+    sequence: publishedCount + ordinal + 1,
     clientId,
     customerId: listedCustomerId({ clientId, customerId }),
     occurredAt: publication.occurredAt ?? event.metadata.recordedAt,

@@ -39,7 +39,7 @@ type Recorded = Parameters<typeof rangeSubject.evolve>[1];
 
 function newRow(event: Recorded): PublicSubjectRow {
   if (event.type !== 'RangeRegistered')
-    throw new Error(`${event.stream} is unknown to the journal`);
+    throw new Error(`${event.stream} does not begin with its first event`);
   const { prefixRangeId, customerId, format } = event.data;
   const context: RangeContext = { prefixRangeId, prefix: format.prefix, accounts: {} };
   return {
@@ -81,6 +81,6 @@ function exhausted(
     clientId: account.clientId,
     customerId,
     facts,
-    told: account.told,
+    publishedCount: account.told,
   };
 }

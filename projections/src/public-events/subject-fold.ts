@@ -14,7 +14,7 @@ export interface EntrySubject {
   /** Facts of the subject in each of its events. */
   readonly facts: object;
   /** Number of public events of the subject before this one. */
-  readonly told: number;
+  readonly publishedCount: number;
 }
 
 /** The public events of an event, with their subject. */

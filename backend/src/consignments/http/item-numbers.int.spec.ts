@@ -105,9 +105,9 @@ describe('item numbers', () => {
   });
 
   it('pass the audit of the events', async () => {
-    const { faults, itemNumbers } = await auditEvents(backend.app.get(EventStore));
+    const { defects, itemNumbers } = await auditEvents(backend.app.get(EventStore));
 
-    expect(faults).toEqual([]);
+    expect(defects).toEqual([]);
     expect(itemNumbers).toBeGreaterThan(14);
   });
 });

@@ -149,7 +149,7 @@ class Rebuild {
         return;
       } catch (error) {
         if (!isBusy(error)) throw error;
-        log.warn({ projection: this.projection.name, err: error }, 'swap must wait');
+        log.warn({ projection: this.projection.name, err: error }, 'the swap has to wait');
       }
       await sleep(backoffDelayMs(attempt), new AbortController().signal);
     }

@@ -20,15 +20,15 @@ const changes = (count: number, clientId = 7) =>
 const notices = (...rows: ReturnType<typeof changes>[]) =>
   noticesOf(consignmentList, [{ row: ConsignmentListRow, changes: rows.flat() }], '42');
 
-describe('notifying browsers of changes', () => {
-  it('notifies each client of its own rows', () => {
+describe('notices to browsers', () => {
+  it('are about the rows of one client each', () => {
     expect(notices(changes(1), changes(1, 8))).toMatchObject([
       { clientId: 7, position: '42', rows: [{ consignmentId: 0 }] },
       { clientId: 8, position: '42', rows: [{ consignmentId: 0 }] },
     ]);
   });
 
-  it('fits every message into a notification, and leaves no row out', () => {
+  it('fit into one notification each, and leave no row out', () => {
     const sent = notices(changes(150));
 
     expect(sent.length).toBeGreaterThan(1);
@@ -37,7 +37,7 @@ describe('notifying browsers of changes', () => {
     expect(sent.flatMap(({ rows }) => rows)).toHaveLength(150);
   });
 
-  it('names no row when there are too many', () => {
+  it('name no row when there are too many', () => {
     expect(notices(changes(1_000))).toMatchObject([{ clientId: 7, rows: [] }]);
   });
 });

@@ -4,7 +4,7 @@ const stops = (failures: FailureCounter, ...positions: (string | null)[]) =>
   positions.map((position) => failures.add(position));
 
 describe('repeated failures', () => {
-  it('stops a projection when an event has failed five times', () => {
+  it('stop a projection when an event has failed five times', () => {
     expect(stops(new FailureCounter(), '7', '7', '7', '7', '7')).toEqual([
       false,
       false,
@@ -21,11 +21,11 @@ describe('repeated failures', () => {
     expect(failures.consecutive).toBe(21);
   });
 
-  it('restarts counting once the projection advances', () => {
+  it('are counted from zero again once the projection advances', () => {
     const failures = new FailureCounter();
     stops(failures, '7', '7', '7', '7');
 
-    failures.forget();
+    failures.reset();
 
     expect(stops(failures, '8')).toEqual([false]);
     expect(failures.consecutive).toBe(1);

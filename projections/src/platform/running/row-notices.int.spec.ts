@@ -20,7 +20,7 @@ describe('notices of changed rows', () => {
     return received;
   };
 
-  it('names the rows of each client, and its position', async () => {
+  it('name the rows of each client, and their position', async () => {
     start(consignmentList);
     await caughtUp(consignmentList);
     const received = await listen();
@@ -51,7 +51,7 @@ describe('notices of changed rows', () => {
     ]);
   });
 
-  it('names no single rows while catching up, and then reports once that lists have changed', async () => {
+  it('name no single rows while catching up, and then report once that lists have changed', async () => {
     await append(models.store, 1, [...created(1), manifested(4)]);
     const received = await listen();
 

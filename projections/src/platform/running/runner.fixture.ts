@@ -38,7 +38,7 @@ export const stopped = (projection: Projection) =>
     ({ state }) => state === 'stopped',
   );
 
-export const countsThatAreWrong = `
+export const wrongCounts = `
   select count(*) as n from (
     select client_id, customer_id,
            count(*) filter (where state = 'OPEN') as open,

@@ -7,7 +7,7 @@ import { PoisonEvent } from '@event-store/event-store.errors.js';
 import type { EventStore } from '@event-store/event-store.js';
 import type { ProjectionCheckpointRow } from '@read-models/projection-checkpoint.row.js';
 
-import { findCheckpoint, noteState } from '../checkpoints.js';
+import { findCheckpoint, saveState } from '../checkpoints.js';
 import type { Projection } from '../projection.js';
 import { acquireLock, type ProjectionShare } from '../projection-lock.js';
 import { openPipelinedDatabase } from '../row-database.js';
@@ -49,7 +49,7 @@ export class FailureCounter {
     return this.ofCurrentEvent >= MAX_FAILURES_PER_EVENT;
   }
 
-  forget(): void {
+  reset(): void {
     this.consecutive = 0;
     this.ofCurrentEvent = 0;
   }
@@ -78,7 +78,7 @@ export class ProjectionRunner {
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
-        await this.takeTurn(signal);
+        await this.runWithLock(signal);
       } catch (error) {
         if (!isAborted(signal)) await this.recover(error, signal);
       }
@@ -87,12 +87,12 @@ export class ProjectionRunner {
   }
 
   /** Runs the projection until the lock is lost or the process ends. */
-  private async takeTurn(stop: AbortSignal): Promise<void> {
+  private async runWithLock(stop: AbortSignal): Promise<void> {
     const { url } = this.dependencies;
     const lock = await acquireLock(url, this.projection.name, stop, this.share);
     if (!lock) return;
     try {
-      await this.follow(AbortSignal.any([stop, lock.over]));
+      await this.follow(AbortSignal.any([stop, lock.ended]));
     } finally {
       await lock.release();
     }
@@ -106,7 +106,7 @@ export class ProjectionRunner {
 
     const newest = await store.lastPosition();
     log.info({ projection: name, position, newest }, 'following');
-    if (position >= newest) await noteState(pool, name, 'live');
+    if (position >= newest) await saveState(pool, name, 'live');
     this.applier.begin(position, newest);
 
     const pace = {
@@ -121,7 +121,7 @@ export class ProjectionRunner {
     for await (const batch of batches) {
       if (isAborted(signal)) return;
       await this.applier.apply(batch);
-      this.failures.forget();
+      this.failures.reset();
     }
   }
 
@@ -142,11 +142,11 @@ export class ProjectionRunner {
     const state = hasToStop ? 'stopped' : 'retrying';
     log[hasToStop ? 'error' : 'warn']({ projection: name, position, err: error }, state);
     // If the database itself has failed, only the log has the error.
-    await noteState(pool, name, state, { error: messageOf(error), position }).catch(
+    await saveState(pool, name, state, { error: messageOf(error), position }).catch(
       () => undefined,
     );
 
-    if (hasToStop) this.failures.forget();
+    if (hasToStop) this.failures.reset();
     else await sleep(backoffDelayMs(this.failures.consecutive), signal);
   }
 }
