@@ -14,7 +14,7 @@ import {
   EtaRecalculation,
   ManifestingProcess,
   ManifestLock,
-  ManifestTurns,
+  ManifestQueue,
 } from './commands/manifesting-process.js';
 import { ManifestOutcomeService } from './commands/manifest-outcome.service.js';
 import { ManifestCreation, ManifestReferenceData } from './commands/manifest-creation.js';
@@ -47,7 +47,7 @@ import { ManifestEventReader } from './queries/manifest-event.reader.js';
     ManifestOutcomeService,
     ManifestReferenceData,
     ManifestReturnConsignmentHandler,
-    ManifestTurns,
+    ManifestQueue,
     ManifestCreation,
     ManifestingProcess,
     ManifestEventReader,

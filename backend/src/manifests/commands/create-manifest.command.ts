@@ -15,7 +15,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { CannotManifest } from '../domain/manifest.errors.js';
 import type { StartedManifest } from '../domain/manifest.js';
 import { ManifestCreation } from './manifest-creation.js';
-import { ManifestingProcess, ManifestTurns } from './manifesting-process.js';
+import { ManifestingProcess, ManifestQueue } from './manifesting-process.js';
 
 /** Maps a manifest to the response. @throws CannotManifest when no consignment could be manifested */
 function toCreatedManifestView({
@@ -52,13 +52,13 @@ export class CreateManifestHandler implements ICommandHandler<CreateManifest> {
     private readonly operations: IdempotencyService,
     private readonly creation: ManifestCreation,
     private readonly process: ManifestingProcess,
-    private readonly turns: ManifestTurns,
+    private readonly queue: ManifestQueue,
   ) {}
 
   async execute(command: CreateManifest): Promise<CreatedManifestView> {
     const [first] = await this.select(command, command.request.consignmentIds.slice(0, 1));
     const customerId = first?.owner.customerId ?? 0;
-    return this.turns.run(customerId, () => this.manifest(command));
+    return this.queue.run(customerId, () => this.manifest(command));
   }
 
   private async manifest(command: CreateManifest): Promise<CreatedManifestView> {

@@ -26,7 +26,7 @@ const withPickup = (isPermanentBooking: boolean) =>
 const started = (...consignments: ReturnType<typeof withPickup>[]) => startedFor({}, consignments);
 
 async function startedFor(
-  client: { readonly isBoundByCutOff?: boolean },
+  client: { readonly isCutOffEnforced?: boolean },
   consignments: ReturnType<typeof withPickup>[],
 ) {
   const events: ManifestEvent[] = [];
@@ -46,7 +46,7 @@ async function startedFor(
     stub<ManifestStreams>(manifests as never),
     stub<ManifestReferenceData>({
       getCarrier: () => Promise.resolve(carrier as never),
-      getClient: () => Promise.resolve({ isActive: true, isBoundByCutOff: false, ...client }),
+      getClient: () => Promise.resolve({ isActive: true, isCutOffEnforced: false, ...client }),
     }),
     stub<Clock>({ now: () => new Date('2026-03-02T20:00:00.000Z') }),
   );
@@ -55,24 +55,24 @@ async function startedFor(
 }
 
 describe('the pickup of a new manifest', () => {
-  it('MAN-59 is the regular one if all of its consignments have it', async () => {
+  it('MAN-59 is permanent if all of its consignments have a permanent pickup', async () => {
     expect(await started(withPickup(true), withPickup(true))).toMatchObject([
       { data: { pickup: { mode: 'PERMANENT', window: null } } },
     ]);
   });
 
-  it('is booked as requested if one of them has no regular pickup, whichever comes first', async () => {
+  it('is booked as requested if one of them has no permanent pickup, whichever comes first', async () => {
     for (const both of [[true, false] as const, [false, true] as const])
       expect(await started(...both.map(withPickup))).toMatchObject([
         { data: { pickup: { mode: 'AD_HOC', window } } },
       ]);
   });
 
-  it("GAP-56 is rejected after the carrier's cut-off if that binds the client", async () => {
-    const bound = startedFor({ isBoundByCutOff: true }, [withPickup(false)]);
+  it("GAP-56 is rejected after the carrier's cut-off if the client has to meet it", async () => {
+    const late = startedFor({ isCutOffEnforced: true }, [withPickup(false)]);
 
-    await expect(bound).rejects.toThrow("No pickup can be booked after the carrier's cut-off");
-    expect(await startedFor({ isBoundByCutOff: true }, [withPickup(true)])).toMatchObject([
+    await expect(late).rejects.toThrow("No pickup can be booked after the carrier's cut-off");
+    expect(await startedFor({ isCutOffEnforced: true }, [withPickup(true)])).toMatchObject([
       { data: { pickup: { mode: 'PERMANENT' } } },
     ]);
   });

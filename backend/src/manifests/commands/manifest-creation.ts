@@ -47,7 +47,7 @@ interface ClientReference {
   /** False if its manifests are not sent (GAP-29). */
   readonly isActive: boolean;
   /** Its pickups cannot be booked after the carrier's cut-off (GAP-56). */
-  readonly isBoundByCutOff: boolean;
+  readonly isCutOffEnforced: boolean;
 }
 
 /**
@@ -90,7 +90,7 @@ export class ManifestReferenceData {
     const client = await this.database.getRepository(Client).findOneBy({ id: clientId });
     return {
       isActive: client?.manifestingActive === true && client.status === 'ACTIVE',
-      isBoundByCutOff: client?.pickupCutOff === true,
+      isCutOffEnforced: client?.pickupCutOff === true,
     };
   }
 
@@ -121,7 +121,7 @@ export class ManifestCreation {
 
   /**
    * Starts the manifest unless an earlier attempt of the same operation has.
-   * @throws CannotManifest, RolloverRequired, PickupTimesNotValid
+   * @throws CannotManifest, RolloverRequired, InvalidPickupTimes
    */
   async start(
     manifestId: number,
@@ -140,10 +140,10 @@ export class ManifestCreation {
       this.referenceData.getClient(owner.clientId),
     ]);
 
-    const departure = dispatchDay(candidates, carrier.pickupDays, options.acceptsRollover);
+    const dispatch = dispatchDay(candidates, carrier.pickupDays, options.acceptsRollover);
     const pickup = { ...options, isPermanentBooking: isPermanent(group, consignments) };
-    const { dispatchDate } = departure;
-    const cutOff = client.isBoundByCutOff
+    const { dispatchDate } = dispatch;
+    const cutOff = client.isCutOffEnforced
       ? pickupCutOff(carrier.cutOff, senderState, dispatchDate)
       : null;
     const data: ManifestingStarted['data'] = {
@@ -152,7 +152,7 @@ export class ManifestCreation {
       owner,
       carrier: manifestCarrier(offer),
       senderCompany: content.sender?.company ?? '',
-      ...departure,
+      ...dispatch,
       pickup: toPickup(pickup, { dispatchDate, senderState, now: this.clock.now(), cutOff }),
       isTransmissionEnabled: client.isActive && carrier.isTransferWanted,
       group,

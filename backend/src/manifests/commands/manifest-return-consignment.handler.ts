@@ -7,7 +7,7 @@ import {
 } from '../../consignments/index.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { ManifestCreation } from './manifest-creation.js';
-import { ManifestingProcess, ManifestTurns } from './manifesting-process.js';
+import { ManifestingProcess, ManifestQueue } from './manifesting-process.js';
 
 /** Handles a command that consignments declare, because they must not import this context. */
 @CommandHandler(ManifestReturnConsignment)
@@ -17,7 +17,7 @@ export class ManifestReturnConsignmentHandler implements ICommandHandler<Manifes
     private readonly operations: IdempotencyService,
     private readonly creation: ManifestCreation,
     private readonly process: ManifestingProcess,
-    private readonly turns: ManifestTurns,
+    private readonly queue: ManifestQueue,
   ) {}
 
   async execute({ consignmentId, actor, operationId }: ManifestReturnConsignment) {
@@ -26,7 +26,7 @@ export class ManifestReturnConsignmentHandler implements ICommandHandler<Manifes
     if (consignment.manifestId !== null) return { manifestId: consignment.manifestId };
     if (!(await this.creation.isManifestingEnabled(consignment))) return null;
 
-    return this.turns.run(consignment.owner.customerId, async () => {
+    return this.queue.run(consignment.owner.customerId, async () => {
       const manifestId = await this.operations.reserveId(operationId, 'manifest');
       await this.creation.start(manifestId, [consignment], noPickup, actor);
       await this.process.resume(manifestId, actor);

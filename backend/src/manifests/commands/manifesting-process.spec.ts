@@ -11,7 +11,7 @@ import { Actor } from '../../platform/actor.js';
 import type { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { CreateManifest, CreateManifestHandler } from './create-manifest.command.js';
 import type { ManifestCreation } from './manifest-creation.js';
-import { type ManifestingProcess, ManifestTurns } from './manifesting-process.js';
+import { type ManifestingProcess, ManifestQueue } from './manifesting-process.js';
 
 const everything = {
   isUnrestricted: true,
@@ -55,7 +55,7 @@ function handler() {
           });
         }),
     }),
-    new ManifestTurns(),
+    new ManifestQueue(),
   );
   const create = (customerId: number) =>
     manifesting.execute(

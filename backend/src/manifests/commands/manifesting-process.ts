@@ -36,7 +36,7 @@ export class EtaRecalculation {
 
   /**
    * The ETA, yyyy-MM-dd; null without a lane, or once the account is withdrawn. It needs no price: the numbers of the
-   * account may be used up, and its rate card may have expired.
+   * account may be exhausted, and its rate card may have expired.
    */
   async calculate(
     { owner, content, offer }: ConsignmentSummary,
@@ -55,11 +55,11 @@ const MAX_WAITING = 1_000;
 const MAX_WAITING_PER_CUSTOMER = 100;
 
 /**
- * Lets customers take turns with manifesting. A manifest begins in its turn, and not before: once started it is
- * completed, so a request that cannot wait must be rejected while nothing has been written.
+ * Queues manifests, with customers taking turns. Nothing of a manifest is written before its turn: once started it is
+ * completed, so a request that cannot wait has to be rejected beforehand.
  */
 @Injectable()
-export class ManifestTurns {
+export class ManifestQueue {
   private readonly queue = new FairQueue({
     running: MAX_CONCURRENCY,
     runningPerKey: MAX_CONCURRENCY_PER_CUSTOMER,
@@ -172,7 +172,7 @@ export class ManifestingProcess {
     }
   }
 
-  /** Calculates the ETA again while the consignment is changed in the meantime. */
+  /** Calculates the ETA again if the consignment was changed in the meantime. */
   private async manifestOne(
     consignmentId: number,
     started: ManifestingStarted['data'],
@@ -184,12 +184,12 @@ export class ManifestingProcess {
         const decide = await this.decisionFor(toSummary(state), started);
         return added(toSummary(await this.consignments.change(consignmentId, access, decide)));
       } catch (error) {
-        if (error instanceof ChangedMeanwhile && attempt < MAX_ATTEMPTS) continue;
+        if (error instanceof StaleEta && attempt < MAX_ATTEMPTS) continue;
         return leftOut(consignmentId, error);
       }
   }
 
-  /** @throws ChangedMeanwhile in the decision, about a consignment that has changed since */
+  /** @throws StaleEta in the decision, about a consignment that has changed since */
   private async decisionFor(
     before: ConsignmentSummary,
     { manifestId, manifestNumber, dispatchDate, group }: ManifestingStarted['data'],
@@ -199,14 +199,14 @@ export class ManifestingProcess {
     return (consignment) => {
       const after = toSummary(consignment);
       if (after.state === 'OPEN' && after.contentRevision !== before.contentRevision)
-        throw new ChangedMeanwhile();
+        throw new StaleEta();
       return manifest(consignment, { manifestId, manifestNumber, dispatchDate, etaDate, group });
     };
   }
 }
 
 /** A consignment was changed between the calculation of its ETA and the decision. */
-class ChangedMeanwhile extends Error {}
+class StaleEta extends Error {}
 
 const added = (consignment: ConsignmentSummary): ManifestingOutcome => ({
   type: 'ConsignmentAddedToManifest',

@@ -89,7 +89,7 @@ describe('the history of a manifest', () => {
     });
   });
 
-  it('holds printed paperwork before and after the submission', () => {
+  it('contains printed paperwork before and after the submission', () => {
     const printed: ManifestEvent = { type: 'ManifestPrinted', data: label };
 
     expect(after(started(), printed).printed).toEqual(['LABEL']);

@@ -45,7 +45,7 @@ describe('the record of a manifest', () => {
     expect(() => recordAfter(started(), started())).toThrow(ImpossibleHistory);
   });
 
-  it('begins with what was started, and when', () => {
+  it('begins with the data and the time of its start', () => {
     const { manifestId: id, manifestNumber, owner, carrier, senderCompany } = startedData();
 
     expect(recordAfter(started({ isRollover: true }))).toEqual({
@@ -85,13 +85,13 @@ describe('the record of a manifest', () => {
     });
   });
 
-  it('holds when it was submitted', () => {
+  it('contains the time of its submission', () => {
     expect(recordAfter(started(), added(1), added(2), submitted()).submittedAt).toBe(
       '2026-03-02T22:03:00.000Z',
     );
   });
 
-  it('holds its printed paperwork in the order it was printed', () => {
+  it('lists its printed paperwork in the order it was printed', () => {
     const printed = (paperworkType: 'LABEL' | 'FREIGHT_SUMMARY'): ManifestEvent => ({
       type: 'ManifestPrinted',
       data: { paperworkType },
@@ -154,7 +154,7 @@ describe.each([
     expect(after()).toEqual(requested);
   });
 
-  it('holds the reason for a failed attempt, and when the next one is due', () => {
+  it('contains the reason for a failed attempt, and when the next one is due', () => {
     expect(after(failed(failure))).toEqual({
       ...requested,
       error: 'No answer',
@@ -172,7 +172,7 @@ describe.each([
     });
   });
 
-  it('forgets the failures once it succeeds, and counts the attempt that did', () => {
+  it('drops the failures once it succeeds, and counts the successful attempt', () => {
     expect(after(failed(failure), sent)).toEqual({
       ...requested,
       status: 'SENT',

@@ -3,7 +3,7 @@ import {
   CannotManifest,
   ManifestsNotFound,
   NotSubmitted,
-  PickupTimesNotValid,
+  InvalidPickupTimes,
   RolloverRequired,
 } from './manifest.errors.js';
 
@@ -15,7 +15,7 @@ describe('an error of a manifest', () => {
     ['manifest.deleted', 'conflict', () => new CannotManifest('deleted')],
     ['manifest.manifested', 'conflict', () => new CannotManifest('manifested')],
     ['manifest.rollover_required', 'conflict', () => new RolloverRequired('2026-03-09')],
-    ['manifest.pickup_times', 'invalid', () => new PickupTimesNotValid('incomplete')],
+    ['manifest.pickup_times', 'invalid', () => new InvalidPickupTimes('incomplete')],
     ['manifest.not_submitted', 'conflict', () => new NotSubmitted()],
     ['record.not_found', 'notFound', () => new ManifestsNotFound([90])],
   ])('returns %s as %s', (code, kind, create) => {

@@ -50,8 +50,8 @@ const pickupTexts = {
   after_cut_off: domainErrorTexts.pickupAfterCutOff,
 } as const;
 
-/** A pickup needs both times, in order (MAN-64), on the dispatch day, in the future, and before a cut-off that binds. */
-export class PickupTimesNotValid extends DomainError {
+/** A pickup needs both times, in order (MAN-64), on the dispatch day, in the future, and before a cut-off that is enforced. */
+export class InvalidPickupTimes extends DomainError {
   readonly code = 'manifest.pickup_times';
   readonly kind = 'invalid';
 

@@ -71,7 +71,7 @@ describe('submitting a manifest', () => {
     expect(events[1]).toEqual({ type: 'PickupBookingRequested', data: { via: 'EMAIL', window } });
   });
 
-  it.each(['PERMANENT', 'NONE'] as const)('requests no pickup that is %s', (mode) => {
+  it.each(['PERMANENT', 'NONE'] as const)('requests no pickup if its mode is %s', (mode) => {
     const history = after(started({ pickup: { mode, window: null } }), added(1), added(2));
 
     expect(submit(history, capabilities)).toEqual([submitted(), queued]);

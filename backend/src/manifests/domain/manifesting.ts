@@ -7,7 +7,7 @@ import { dayAt } from '@contracts/rules/calendar-day.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 import { isSameGroup, type ManifestGroup } from '@contracts/rules/manifest-group.js';
 
-import { CannotManifest, PickupTimesNotValid, RolloverRequired } from './manifest.errors.js';
+import { CannotManifest, InvalidPickupTimes, RolloverRequired } from './manifest.errors.js';
 import { type ManifestInProgress, pendingConsignmentIds } from './manifest.js';
 
 /** Format of a manifest file (docs/carrier-manifest.md). */
@@ -163,7 +163,7 @@ function assertNone(
 type Pickup = ManifestingStarted['data']['pickup'];
 
 export interface PickupRequest {
-  /** The carrier picks up regularly, without a booking (MAN-59, MAN-60). */
+  /** The carrier collects regularly, without a booking (MAN-59, MAN-60). */
   readonly isPermanentBooking: boolean;
   readonly isBookingRequested: boolean;
   /** ISO instants. */
@@ -171,19 +171,19 @@ export interface PickupRequest {
   readonly closingTime: string | null;
 }
 
-/** Place and time of the pickup. */
-export interface Departure {
+/** Circumstances that the times of a pickup are checked against. */
+export interface PickupContext {
   /** yyyy-MM-dd in the sender's state. */
   readonly dispatchDate: string;
   readonly senderState: string | null;
   readonly now: Date;
-  /** Cut-off that the client's bookings must keep; null if they may be later (GAP-56). */
+  /** Cut-off that the client's bookings must meet; null if they may be later (GAP-56). */
   readonly cutOff?: PickupCutOff | null;
 }
 
 /** A carrier's cut-off for one day, as ISO instants. */
 export interface PickupCutOff {
-  /** By which the pickup must be booked. */
+  /** Time by which the pickup must be booked. */
   readonly bookBefore: string;
   /** Time by which the goods must be ready: the carrier's latest pickup (GAP-27). */
   readonly readyBefore: string;
@@ -194,26 +194,25 @@ const PICKUP_GRACE_MS = 15 * 60_000;
 
 /**
  * Validates and maps a pickup request.
- * @throws PickupTimesNotValid when an ad hoc pickup lacks its times (MAN-64), or they are past, not on the dispatch day or
+ * @throws InvalidPickupTimes when an ad hoc pickup lacks its times (MAN-64), or they are past, not on the dispatch day or
  * after the cut-off
  */
-export function toPickup(request: PickupRequest, departure: Departure): Pickup {
+export function toPickup(request: PickupRequest, context: PickupContext): Pickup {
   if (request.isPermanentBooking) return { mode: 'PERMANENT', window: null };
   if (!request.isBookingRequested) return { mode: 'NONE', window: null };
-  return { mode: 'AD_HOC', window: pickupWindow(request, departure) };
+  return { mode: 'AD_HOC', window: pickupWindow(request, context) };
 }
 
 function pickupWindow(
   { readyTime, closingTime }: PickupRequest,
-  { dispatchDate, senderState, now, cutOff }: Departure,
+  { dispatchDate, senderState, now, cutOff }: PickupContext,
 ): PickupWindow {
-  if (readyTime === null || closingTime === null) throw new PickupTimesNotValid('incomplete');
-  if (Date.parse(closingTime) <= Date.parse(readyTime)) throw new PickupTimesNotValid('reversed');
+  if (readyTime === null || closingTime === null) throw new InvalidPickupTimes('incomplete');
+  if (Date.parse(closingTime) <= Date.parse(readyTime)) throw new InvalidPickupTimes('reversed');
   const days = [readyTime, closingTime].map((instant) => dayAt(senderState, new Date(instant)));
-  if (days.some((day) => day !== dispatchDate)) throw new PickupTimesNotValid('other_day');
-  if (Date.parse(readyTime) < now.getTime() - PICKUP_GRACE_MS)
-    throw new PickupTimesNotValid('past');
-  if (cutOff && isAfter(cutOff, readyTime, now)) throw new PickupTimesNotValid('after_cut_off');
+  if (days.some((day) => day !== dispatchDate)) throw new InvalidPickupTimes('other_day');
+  if (Date.parse(readyTime) < now.getTime() - PICKUP_GRACE_MS) throw new InvalidPickupTimes('past');
+  if (cutOff && isAfter(cutOff, readyTime, now)) throw new InvalidPickupTimes('after_cut_off');
   return {
     readyTime: new Date(readyTime).toISOString(),
     closingTime: new Date(closingTime).toISOString(),

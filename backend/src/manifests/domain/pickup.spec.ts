@@ -9,7 +9,7 @@ const request = (changed: Partial<PickupRequest> = {}): PickupRequest => ({
 });
 
 /** The sender is in Sydney, eleven hours ahead. */
-const departure = {
+const pickupContext = {
   dispatchDate: '2026-03-03',
   senderState: 'NSW',
   now: new Date('2026-03-02T20:00:00.000Z'),
@@ -19,17 +19,17 @@ describe('a pickup', () => {
   it('MAN-68 MAN-69 is booked for the requested window, in UTC', () => {
     const local = request({ readyTime: '2026-03-03T13:00:00+11:00' });
 
-    expect(toPickup(local, departure)).toEqual({ mode: 'AD_HOC', window });
+    expect(toPickup(local, pickupContext)).toEqual({ mode: 'AD_HOC', window });
   });
 
-  it('MAN-59 needs no times if the carrier has a regular pickup', () => {
+  it('MAN-59 needs no times if it is permanent', () => {
     const permanent = request({ isPermanentBooking: true, readyTime: null, closingTime: null });
 
-    expect(toPickup(permanent, departure)).toEqual({ mode: 'PERMANENT', window: null });
+    expect(toPickup(permanent, pickupContext)).toEqual({ mode: 'PERMANENT', window: null });
   });
 
   it('is not booked unless requested', () => {
-    expect(toPickup(request({ isBookingRequested: false }), departure)).toEqual({
+    expect(toPickup(request({ isBookingRequested: false }), pickupContext)).toEqual({
       mode: 'NONE',
       window: null,
     });
@@ -49,7 +49,7 @@ describe('a pickup', () => {
       'Invalid time range. End time should be later than Start time.',
     ],
   ])('CON-82 MAN-64 is rejected with %s', (_case, changed, message) => {
-    expect(() => toPickup(request(changed), departure)).toThrow(message);
+    expect(() => toPickup(request(changed), pickupContext)).toThrow(message);
   });
 
   it.each([
@@ -61,13 +61,13 @@ describe('a pickup', () => {
       '2026-03-03T14:00:00Z',
     ],
   ])('GAP-75 is rejected for %s', (_case, readyTime, closingTime) => {
-    expect(() => toPickup(request({ readyTime, closingTime }), departure)).toThrow(
+    expect(() => toPickup(request({ readyTime, closingTime }), pickupContext)).toThrow(
       'Pickup times must be on the dispatch date',
     );
   });
 
   it('is rejected once its ready time has passed, except for the minutes that a dialog may be open', () => {
-    const at = (now: string) => toPickup(request(), { ...departure, now: new Date(now) });
+    const at = (now: string) => toPickup(request(), { ...pickupContext, now: new Date(now) });
 
     expect(at('2026-03-03T02:14:00.000Z')).toEqual({ mode: 'AD_HOC', window });
     expect(() => at('2026-03-03T02:16:00.000Z')).toThrow('Pickup times have passed');
@@ -79,12 +79,12 @@ describe('a pickup', () => {
   ])('GAP-56 is rejected at the cut-off if that binds the client: %s', (_case, now, changed) => {
     const bookBefore = '2026-03-03T04:00:00.000Z';
     const cutOff = { bookBefore, readyBefore: '2026-03-03T05:00:00.000Z' };
-    const late = { ...departure, now: new Date(now) };
+    const late = { ...pickupContext, now: new Date(now) };
 
     expect(() => toPickup(request(changed), { ...late, cutOff })).toThrow(
       "No pickup can be booked after the carrier's cut-off",
     );
     expect(toPickup(request(changed), late).mode).toBe('AD_HOC');
-    expect(toPickup(request(), { ...departure, cutOff }).mode).toBe('AD_HOC');
+    expect(toPickup(request(), { ...pickupContext, cutOff }).mode).toBe('AD_HOC');
   });
 });

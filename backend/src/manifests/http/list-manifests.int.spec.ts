@@ -128,7 +128,7 @@ describe('listing submitted manifests', () => {
     expect(page.manifests.map(({ paperWorkDisabled }) => paperWorkDisabled)).toEqual([true, false]);
   });
 
-  it('MAN-59 GAP-74 shows a regular pickup only from the client, and the state of each pickup', async () => {
+  it("MAN-59 GAP-74 shows a permanent pickup only from the client's own address, and the state of each pickup", async () => {
     const page = await manifests('sort=id,ASC');
 
     expect(page.manifests.map(({ permanentBooking }) => permanentBooking)).toEqual([true, false]);

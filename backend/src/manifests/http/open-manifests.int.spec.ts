@@ -64,7 +64,7 @@ describe('open manifests without their consignments', () => {
     });
   });
 
-  it('are completed one at a time, by id', async () => {
+  it('are loaded with their consignments one at a time, by id', async () => {
     const id = await groupOf(1);
     const { openManifests, totalCount } = await open(`openManifestId=${id}`);
 
@@ -72,7 +72,7 @@ describe('open manifests without their consignments', () => {
     expect(openManifests).toMatchObject([{ id, consignments: [{ id: 1 }, { id: 2 }] }]);
   });
 
-  it('are not found by id in a foreign scope', async () => {
+  it('are not found by id outside the scope', async () => {
     const { openManifests } = await open(`openManifestId=${await groupOf(4)}`);
     expect(openManifests).toEqual([]);
   });

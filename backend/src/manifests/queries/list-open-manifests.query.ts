@@ -113,7 +113,7 @@ const calendarDay = (instant: Date | undefined, zone: string): string | null =>
   instant ? DateTime.fromJSDate(instant, { zone }).toISODate() : null;
 
 interface Group extends Pick<OpenManifestRow, 'id' | 'clientId' | 'dispatchDate' | 'quantity'> {
-  /** Whether all consignments that one manifest can contain have a regular pickup, as in `ManifestCreation`. */
+  /** Whether all consignments that one manifest can contain have a permanent pickup, as in `ManifestCreation`. */
   readonly permanentBooking: boolean;
 }
 

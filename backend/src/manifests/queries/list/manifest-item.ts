@@ -1,7 +1,7 @@
 import type { IntegrationDetailView, ManifestListItem } from '@contracts/views/manifest.view.js';
 import type { ManifestListRow } from '@read-models/manifest-list.row.js';
 
-const instant = (moment: string | null): string | null =>
+const toIsoInstant = (moment: string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
 /** Facts derived from a manifest's consignments. */
@@ -34,8 +34,8 @@ export function toManifestItem(
     dataStatus: row.dataStatus,
     bookingStatus: row.bookingStatus,
     bookingReference: row.bookingReference,
-    readyTime: instant(row.readyTime),
-    closingTime: instant(row.closingTime),
+    readyTime: toIsoInstant(row.readyTime),
+    closingTime: toIsoInstant(row.closingTime),
     printedLabel: row.printedLabel,
     printedConsignment: row.printedConsignment,
     printedFreightSummary: row.printedFreightSummary,
@@ -58,7 +58,7 @@ const transferOf = (row: ManifestListRow): IntegrationDetailView => ({
   integrationId: row.integrationId,
   error: row.integrationError,
   attempts: row.integrationAttempts,
-  nextTryAt: instant(row.integrationNextTryAt),
+  nextTryAt: toIsoInstant(row.integrationNextTryAt),
   updatedAt: new Date(row.integrationUpdatedAt).toISOString(),
 });
 
@@ -67,6 +67,6 @@ const bookingOf = (row: ManifestListRow): IntegrationDetailView => ({
   integrationId: row.bookingReference,
   error: row.bookingError,
   attempts: row.bookingAttempts,
-  nextTryAt: instant(row.bookingNextTryAt),
+  nextTryAt: toIsoInstant(row.bookingNextTryAt),
   updatedAt: new Date(row.bookingUpdatedAt).toISOString(),
 });

@@ -4,7 +4,7 @@ import { openManifestColumns } from '@contracts/lists/open-manifest.columns.js';
 
 import { manifestSorts, openManifestSorts } from './manifest-table.js';
 
-describe('the orders of manifests', () => {
+describe('the sort orders of manifests', () => {
   it.each([
     ['submitted', manifestColumns, manifestSorts],
     ['open', openManifestColumns, openManifestSorts],
