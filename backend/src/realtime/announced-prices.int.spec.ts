@@ -30,7 +30,7 @@ const rates = ['carrier'];
 const zonesOf = (ids: string) =>
   `insert into suburb_zone (carrier_zone_id, locality_id) values ${ids}`;
 
-interface Heard {
+interface ReceivedKinds {
   readonly staff: readonly string[];
   readonly operator: readonly string[];
   readonly outsider: readonly string[];
@@ -38,8 +38,8 @@ interface Heard {
 
 let calls = 0;
 
-/** Kinds of changes that staff of customer 1, an operator and staff of customer 2 are told of. */
-async function heardBy(statement: string): Promise<Heard> {
+/** Kinds of changes of which staff of customer 1, an operator and staff of customer 2 are notified. */
+async function receivedAfter(statement: string): Promise<ReceivedKinds> {
   calls += 1;
   const role = (customerId: number) => [{ role: 'CUSTOMER_USER', customerId }] as const;
   const users = [
@@ -47,7 +47,7 @@ async function heardBy(statement: string): Promise<Heard> {
     await connected(`operator-${calls}@x.example`, superAdmin),
     await connected(`outsider-${calls}@x.example`, role(2)),
   ];
-  const heard = users.map(({ socket }) => {
+  const received = users.map(({ socket }) => {
     const kinds: string[] = [];
     const last = new Promise<void>((resolve) => {
       socket.on('records-changed', (message: RecordsChanged) => {
@@ -58,12 +58,12 @@ async function heardBy(statement: string): Promise<Heard> {
     return { kinds, last };
   });
   await backend.database.query(statement);
-  // each of them is told of one of these, after everything else
+  // each of them is notified of one of these, after everything else
   await backend.database.query(
     'update client set goods_pickup = not goods_pickup where id in (10, 20)',
   );
-  await Promise.all(heard.map(({ last }) => last));
-  const [staff = [], operator = [], outsider = []] = heard.map(({ kinds }) => kinds);
+  await Promise.all(received.map(({ last }) => last));
+  const [staff = [], operator = [], outsider = []] = received.map(({ kinds }) => kinds);
   return { staff, operator, outsider };
 }
 
@@ -71,19 +71,19 @@ describe('changes of zones', () => {
   it.each([
     ['are added', zonesOf('(1, 1)')],
     ['move', 'update suburb_zone set carrier_zone_id = 2 where carrier_zone_id = 1'],
-    ['are taken out', 'delete from suburb_zone where carrier_zone_id = 2'],
+    ['are removed', 'delete from suburb_zone where carrier_zone_id = 2'],
   ])('reach the users of their customer when suburbs %s', async (_, statement) => {
-    expect(await heardBy(statement)).toEqual({ staff: zones, operator: zones, outsider: [] });
+    expect(await receivedAfter(statement)).toEqual({ staff: zones, operator: zones, outsider: [] });
   });
 
   it('reach them when a zone is removed with its suburbs', async () => {
     await backend.database.query(zonesOf('(2, 1)'));
 
-    expect((await heardBy('delete from carrier_zone where id = 2')).staff).toEqual(zones);
+    expect((await receivedAfter('delete from carrier_zone where id = 2')).staff).toEqual(zones);
   });
 
   it('of a shared carrier reach the users of every customer', async () => {
-    expect(await heardBy(zonesOf('(3, 1)'))).toEqual({
+    expect(await receivedAfter(zonesOf('(3, 1)'))).toEqual({
       ...{ staff: zones, operator: zones, outsider: zones },
     });
   });
@@ -98,12 +98,12 @@ describe('changes of rate cards', () => {
     const own = await connected('client@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
     const message = next<RecordsChanged>(own.socket, 'records-changed');
 
-    const heard = await heardBy(version);
+    const received = await receivedAfter(version);
 
     const { kinds, clientId } = await message;
     expect(clientId).toBe(10);
     expect(kinds).toEqual(expect.arrayContaining(rates));
-    expect(heard).toEqual({ staff: rates, operator: rates, outsider: [] });
-    expect((await heardBy('update rate_card set withdrawn_at = now()')).staff).toEqual(rates);
+    expect(received).toEqual({ staff: rates, operator: rates, outsider: [] });
+    expect((await receivedAfter('update rate_card set withdrawn_at = now()')).staff).toEqual(rates);
   });
 });

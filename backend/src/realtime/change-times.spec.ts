@@ -16,9 +16,9 @@ afterEach(() => {
 
 describe('recent changes', () => {
   it('have the age of the last change of each kind, in the rooms that are joined', () => {
-    times.note([own, foreign], ['address']);
+    times.record([own, foreign], ['address']);
     jest.advanceTimersByTime(3 * SECOND);
-    times.note([own], ['client']);
+    times.record([own], ['client']);
     jest.advanceTimersByTime(2 * SECOND);
 
     expect(times.recentIn([own]).agoMs).toEqual({ address: 5 * SECOND, client: 2 * SECOND });
@@ -26,17 +26,17 @@ describe('recent changes', () => {
     expect(times.recentIn([clientRoom('RECORDS', 30)]).agoMs).toEqual({});
   });
 
-  it('have the age of the later one, of several rooms', () => {
-    times.note([own], ['address']);
+  it('have the age of the latest one in any of several rooms', () => {
+    times.record([own], ['address']);
     jest.advanceTimersByTime(SECOND);
-    times.note([foreign], ['address']);
+    times.record([foreign], ['address']);
 
     expect(times.recentIn([foreign, own]).agoMs).toEqual({ address: 0 });
     expect(times.recentIn([own, foreign]).agoMs).toEqual({ address: 0 });
   });
 
   it('are those of the last minute', () => {
-    times.note([own], ['address']);
+    times.record([own], ['address']);
     jest.advanceTimersByTime(60 * SECOND);
     expect(times.recentIn([own]).agoMs).toEqual({ address: 60 * SECOND });
 
@@ -45,16 +45,16 @@ describe('recent changes', () => {
   });
 
   it('of one room are not lost when an older one of another is forgotten', () => {
-    times.note([own], ['address']);
+    times.record([own], ['address']);
     jest.advanceTimersByTime(59 * SECOND);
-    times.note([own], ['client']);
+    times.record([own], ['client']);
     jest.advanceTimersByTime(2 * SECOND);
-    times.note([foreign], ['address']);
+    times.record([foreign], ['address']);
 
     expect(times.recentIn([own]).agoMs).toEqual({ client: 2 * SECOND });
   });
 
-  it('are known since the server has listened, for a minute at most', () => {
+  it('are known from when the server began to listen, for at most a minute', () => {
     jest.advanceTimersByTime(10 * SECOND);
     expect(times.recentIn([own]).knownForMs).toBe(10 * SECOND);
 

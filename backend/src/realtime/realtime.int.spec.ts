@@ -177,7 +177,7 @@ describe('changes of records', () => {
     expect(await message).toMatchObject({ kinds: [kind], clientId: 13 });
   });
 
-  it('and of rows have an age for a socket that joins after them, in its own rooms', async () => {
+  it('have an age, like those of rows, for a socket that joins after them, in its own rooms', async () => {
     const role = { role: 'CLIENT_USER', clientId: 10 } as const;
     const observer = await connected('witness@x.example', [role]);
     const all = ['records-changed', 'rows-changed'].map((name) => next(observer.socket, name));

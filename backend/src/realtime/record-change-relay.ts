@@ -15,7 +15,7 @@ import type { LiveServer } from './live-socket.js';
 /** The version of a commit is announced after its records, within this time; several commits become one message. */
 const WINDOW_MS = 50;
 
-interface Waiting {
+interface PendingChange {
   readonly owner: Omit<RecordsChangedNotice, 'kind'>;
   readonly kinds: Set<RecordKind>;
 }
@@ -24,7 +24,7 @@ interface Waiting {
 @Injectable()
 export class RecordChangeRelay {
   private server: LiveServer | null = null;
-  private waiting = new Map<string, Waiting>();
+  private pending = new Map<string, PendingChange>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -48,21 +48,21 @@ export class RecordChangeRelay {
 
   private add({ kind, ...owner }: RecordsChangedNotice): void {
     const key = JSON.stringify(owner);
-    const waiting = this.waiting.get(key) ?? { owner, kinds: new Set() };
-    this.waiting.set(key, waiting);
-    waiting.kinds.add(kind);
+    const pending = this.pending.get(key) ?? { owner, kinds: new Set() };
+    this.pending.set(key, pending);
+    pending.kinds.add(kind);
     this.timer ??= setTimeout(() => {
       this.relay();
     }, WINDOW_MS);
   }
 
   private relay(): void {
-    const waiting = [...this.waiting.values()];
-    this.waiting = new Map();
+    const pending = [...this.pending.values()];
+    this.pending = new Map();
     this.timer = undefined;
-    for (const { owner, kinds } of waiting) {
+    for (const { owner, kinds } of pending) {
       const rooms = audienceRooms('RECORDS', owner);
-      this.times.note(rooms, kinds);
+      this.times.record(rooms, kinds);
       this.server?.local.to(rooms).emit('records-changed', {
         kinds: [...kinds],
         clientId: owner.clientId,

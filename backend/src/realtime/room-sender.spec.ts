@@ -47,13 +47,13 @@ function serverWith(sockets: Readonly<Record<string, { rooms: string[]; waiting?
   };
 }
 
-const behind = ['x'.repeat(300_000)];
+const backlog = ['x'.repeat(300_000)];
 
 describe('sending rows to a room', () => {
   it('leaves out a slow socket, and notifies it to reload once it keeps up', () => {
     const { sender, sent, drain } = serverWith({
       quick: { rooms: [clientRoom] },
-      slow: { rooms: [customerRoom], waiting: behind },
+      slow: { rooms: [customerRoom], waiting: backlog },
     });
 
     sender.sendRows(1, rows);
@@ -69,7 +69,7 @@ describe('sending rows to a room', () => {
 
   it('sends nothing to a socket that has since left the room', () => {
     const { sender, sent, drain, leave } = serverWith({
-      slow: { rooms: [clientRoom], waiting: behind },
+      slow: { rooms: [clientRoom], waiting: backlog },
     });
     sender.sendRows(1, rows);
     leave('slow', clientRoom);
@@ -106,7 +106,7 @@ describe('the position of the last change', () => {
     const positions = new RoomPositions({ findLatest } as unknown as CheckpointQueries);
     await positions.begin();
 
-    for (const position of ['7', '3']) positions.note({ ...ofClient, position, rows: [] });
+    for (const position of ['7', '3']) positions.record({ ...ofClient, position, rows: [] });
 
     expect(positions.latestOf([clientRoom]).position).toBe('7');
   });
@@ -116,8 +116,8 @@ describe('the position of the last change', () => {
     const positions = new RoomPositions({ findLatest } as unknown as CheckpointQueries);
     await positions.begin();
 
-    positions.note({ ...ofClient, position: '7', rows: [] });
-    positions.note({ ...ofClient, readModel: 'tracking', position: '5', rows: [] });
+    positions.record({ ...ofClient, position: '7', rows: [] });
+    positions.record({ ...ofClient, readModel: 'tracking', position: '5', rows: [] });
 
     expect(positions.latestOf([clientRoom])).toEqual({
       position: '7',

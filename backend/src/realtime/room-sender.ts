@@ -153,7 +153,7 @@ export class RoomPositions implements OnApplicationShutdown {
     }
   }
 
-  note(notice: RowsChangedNotice): void {
+  record(notice: RowsChangedNotice): void {
     const { readModel, position } = notice;
     for (const room of audienceOf(notice)) {
       const changedAt = this.changedAt.get(room) ?? new Map<LiveReadModel, Position>();
@@ -195,7 +195,7 @@ export class ChangeTimes {
     this.listeningSince = performance.now();
   }
 
-  note(rooms: readonly string[], kinds: Iterable<ChangeKind>): void {
+  record(rooms: readonly string[], kinds: Iterable<ChangeKind>): void {
     const now = performance.now();
     for (const room of rooms) {
       const changedAt = this.rooms.get(room) ?? new Map<ChangeKind, number>();

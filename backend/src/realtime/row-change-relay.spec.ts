@@ -60,9 +60,9 @@ describe('the changes between two batches', () => {
   it('must be reloaded above a limit, and if a row lacks its move', () => {
     const many = Array.from({ length: 101 }, (_none, index) => scanned(index));
 
-    expect(gather(notice('1', many))[0]).toMatchObject({ names: null, moves: null });
+    expect(gather(notice('1', many))[0]).toMatchObject({ announced: null, moves: null });
     expect(gather(notice('1', [{ consignmentId: 501 }]))[0]).toMatchObject({
-      names: new Map([[501, { consignmentId: 501 }]]),
+      announced: new Map([[501, { consignmentId: 501 }]]),
       moves: null,
     });
   });
@@ -74,7 +74,7 @@ describe('the changes between two batches', () => {
       notice('3', [scanned(502)]),
     );
 
-    expect(client).toMatchObject({ position: '3', names: null, moves: null });
+    expect(client).toMatchObject({ position: '3', announced: null, moves: null });
   });
 
   it('start again once they have been taken', () => {

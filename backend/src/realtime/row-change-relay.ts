@@ -66,8 +66,8 @@ export class RowChangeRelay {
 
   /** Every server listens to the projections itself, so nothing is forwarded to other servers. */
   private gather(notice: RowsChangedNotice): void {
-    this.positions.note(notice);
-    this.times.note(audienceOf(notice), [notice.readModel]);
+    this.positions.record(notice);
+    this.times.record(audienceOf(notice), [notice.readModel]);
     if (!this.sender?.hasListeners(notice)) return;
     const { readModel, clientId, customerId, position, rows, actions } = notice;
     const traced = { readModel, actions: actions ?? [], announcedAt: Date.now() };
@@ -96,7 +96,7 @@ export class RowChangeRelay {
       await this.sendRows(clients);
     } catch (error) {
       this.log.warn(`Changed rows could not be read: ${String(error)}`);
-      for (const client of clients) this.sendNames(client);
+      for (const client of clients) this.sendIds(client);
     }
     this.isSending = false;
     for (const change of this.traced.splice(0)) recordPush(change);
@@ -112,14 +112,14 @@ export class RowChangeRelay {
     for (const client of clients) {
       const message = messageOf(client, changed);
       if (message) this.sender?.sendRows(client.customerId, message);
-      else if (client.moves) this.sendNames({ ...client, names: null });
-      else this.sendNames(client);
+      else if (client.moves) this.sendIds({ ...client, announced: null });
+      else this.sendIds(client);
     }
   }
 
   /** Changed rows to re-read; empty to reload the whole list. */
-  private sendNames({ clientId, customerId, position, names }: GatheredClient): void {
-    const rows = [...(names?.values() ?? [])];
+  private sendIds({ clientId, customerId, position, announced }: GatheredClient): void {
+    const rows = [...(announced?.values() ?? [])];
     const readModel = 'consignment-list';
     this.sender?.sendChanged(customerId, { readModel, clientId, position, rows });
   }
@@ -181,8 +181,8 @@ export interface GatheredClient {
   readonly customerId: number;
   /** Position of the last announcement. */
   position: Position;
-  /** The rows as announced, by id; null if there are too many to list. */
-  names: Map<number, ChangedRow> | null;
+  /** The announced rows, by id; null if there are too many to list. */
+  announced: Map<number, ChangedRow> | null;
   /** Moves of each row; null if an announcement lacks them. */
   moves: Map<number, RowMove[]> | null;
 }
@@ -200,12 +200,12 @@ export class GatheredRows {
       clientId,
       customerId,
       position,
-      names: new Map<number, ChangedRow>(),
+      announced: new Map<number, ChangedRow>(),
       moves: new Map<number, RowMove[]>(),
     };
     this.clients.set(clientId, client);
     client.position = position;
-    if (rows.length === 0) client.names = client.moves = null;
+    if (rows.length === 0) client.announced = client.moves = null;
     for (const row of rows) addRow(client, row, position);
   }
 
@@ -221,15 +221,15 @@ export class GatheredRows {
 function addRow(client: GatheredClient, announced: AnnouncedRow, position: Position): void {
   const { move, ...row } = announced;
   const { consignmentId: id } = row;
-  if (id === undefined) client.names = null;
-  else client.names?.set(id, row);
-  if (!client.names || !move || id === undefined) client.moves = null;
+  if (id === undefined) client.announced = null;
+  else client.announced?.set(id, row);
+  if (!client.announced || !move || id === undefined) client.moves = null;
   else client.moves?.set(id, withMove(client.moves.get(id) ?? [], { id, position, ...move }));
-  if (isOverLimit(client)) client.names = client.moves = null;
+  if (isOverLimit(client)) client.announced = client.moves = null;
 }
 
-const isOverLimit = ({ names, moves }: GatheredClient): boolean =>
-  (names?.size ?? 0) > MAX_ROWS_PER_CLIENT ||
+const isOverLimit = ({ announced, moves }: GatheredClient): boolean =>
+  (announced?.size ?? 0) > MAX_ROWS_PER_CLIENT ||
   [...(moves?.values() ?? [])].some((ofRow) => ofRow.length > MAX_MOVES_PER_ROW);
 
 const staysInTab = ({ before, after }: RowMove): boolean => before === after;

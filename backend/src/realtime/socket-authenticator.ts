@@ -22,7 +22,7 @@ const RETRY_AFTER_SECONDS = 60;
 const SWEEP_MS = 500;
 
 /** Maximum time between the timestamp of a session's end, set by its statement, and its commit. */
-const SWEPT_SECONDS = 20;
+const SWEEP_WINDOW_SECONDS = 20;
 
 interface Admission {
   readonly claims: SignedClaims;
@@ -31,7 +31,7 @@ interface Admission {
   /** End of its last refresh; they run one after another, so that an older result never replaces a newer one. */
   refreshed: Promise<void>;
   /** The refresh that has not started yet, if any: it also serves later changes. */
-  waiting: { isOwnChange: boolean } | null;
+  pendingRefresh: { isOwnChange: boolean } | null;
 }
 
 /**
@@ -79,7 +79,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
       claims,
       permissions: null,
       refreshed: Promise.resolve(),
-      waiting: null,
+      pendingRefresh: null,
     });
   }
 
@@ -125,7 +125,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     const sockets = [...server.sockets.sockets.values()];
     if (sockets.length === 0) return;
     try {
-      const ended = new Set(await this.records.listEnded(SWEPT_SECONDS));
+      const ended = new Set(await this.records.listEnded(SWEEP_WINDOW_SECONDS));
       if (ended.size === 0) return;
       for (const socket of sockets)
         if (ended.has(this.admitted.get(socket)?.claims.jti ?? '')) socket.disconnect(true);
@@ -141,13 +141,13 @@ export class SocketAuthenticator implements OnApplicationShutdown {
   private async refresh(socket: LiveSocket, isOwnChange = false): Promise<void> {
     const admission = this.admitted.get(socket);
     if (!admission) return;
-    if (admission.waiting) admission.waiting.isOwnChange ||= isOwnChange;
+    if (admission.pendingRefresh) admission.pendingRefresh.isOwnChange ||= isOwnChange;
     else {
-      const turn = { isOwnChange };
-      admission.waiting = turn;
+      const refresh = { isOwnChange };
+      admission.pendingRefresh = refresh;
       admission.refreshed = admission.refreshed.then(() => {
-        admission.waiting = null;
-        return this.moveOrClose(socket, admission, turn.isOwnChange);
+        admission.pendingRefresh = null;
+        return this.moveOrClose(socket, admission, refresh.isOwnChange);
       });
     }
     await admission.refreshed;
