@@ -48,11 +48,11 @@ const toView = ({
   lastError:
     lastError === null || failedAt === null
       ? null
-      : { message: toShown(lastError), failedAt: failedAt.toISOString() },
+      : { message: redact(lastError), failedAt: failedAt.toISOString() },
 });
 
 const toIso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
 /** A mail server quotes the recipient's address; a URL may contain a password before its @. */
-const toShown = (message: string): string =>
+const redact = (message: string): string =>
   message.replaceAll(/[^\s<>()",;]+@[^\s<>()",;]+/g, '…').slice(0, MAX_ERROR_LENGTH);

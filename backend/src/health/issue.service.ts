@@ -14,7 +14,7 @@ import { IssueOwnerRepository } from './owners/issue-owner.repository.js';
 import { TakenByAnother } from './owners/owners.errors.js';
 import { type Issue, IssueQueries } from './queries/issue.queries.js';
 
-const keyOf = /^(job|mail)\/(\d{1,18})$/;
+const RETRYABLE_KEY = /^(job|mail)\/(\d{1,18})$/;
 
 /** Lists items that need attention, for users who can act on them; checks the customer scope. */
 @Injectable()
@@ -43,11 +43,11 @@ export class IssueService {
    * @throws RecordNotFound if it has not permanently failed, or the actor is not an operator
    */
   async retry(key: string, actor: Actor): Promise<void> {
-    const [, what, id] = keyOf.exec(key) ?? [];
+    const [, what, id] = RETRYABLE_KEY.exec(key) ?? [];
     const isOperator = actor.scopeFor('WORK_SET_ASIDE').isUnrestricted;
     if (!isOperator || id === undefined) throw new RecordNotFound(key);
     await this.getListed(key, actor);
-    this.log.log({ key, userId: actor.identity.id }, 'Tried again');
+    this.log.log({ key, userId: actor.identity.id }, 'Issue retried');
     if (what === 'mail') await this.database.query(deleteMailJob, [id]);
     await this.database.query(what === 'job' ? retryJob : retryMail, [id]);
   }
@@ -65,14 +65,14 @@ export class IssueService {
   }
 
   /**
-   * Makes the actor its owner, also replacing the owner shown to them.
+   * Makes the actor its owner, replacing the owner that was shown to them, if any.
    * @throws RecordNotFound, TakenByAnother
    */
   async take({ key, seenOwnerId }: TakeIssueRequest, actor: Actor): Promise<void> {
     const { since } = await this.getListed(key, actor);
     const isTaken = await this.owners.take(key, actor.identity.id, { seenOwnerId, since });
     if (!isTaken) throw new TakenByAnother((await this.getListed(key, actor)).owner?.name ?? null);
-    this.log.log({ key, userId: actor.identity.id }, 'Taken');
+    this.log.log({ key, userId: actor.identity.id }, 'Issue taken');
   }
 
   /** Releases it; an item taken by someone else stays as it is. @throws RecordNotFound */

@@ -75,7 +75,7 @@ const failedManifests = `
 const rejectedMail = `
   mail_outbox where sent_at is null and test_client_id is null and attempts >= ${REJECTED_MAIL_ATTEMPTS}`;
 
-/** The job of a rejected email is not listed besides the email. */
+/** The job of a rejected email is not listed in addition to the email. */
 const jobsGivenUp = `
   select 'JOB_GIVEN_UP', 'job/' || job.id,
          task.identifier || ' failed ' || job.attempts || ' times', left(job.last_error, 200),
@@ -90,7 +90,7 @@ const rejectedEmails = `
          null, queued_at, null, null
     from ${rejectedMail}`;
 
-const everything = [
+const allIssues = [
   scansSetAside,
   failingServers,
   changedHostKeys,
@@ -104,7 +104,7 @@ const owned = `
   select needed.*, customer.name as "customerName",
          case when owner.id is null then null
               else json_build_object('id', owner.id, 'name', owner.name) end as owner
-    from (${everything}) needed
+    from (${allIssues}) needed
     left join customer on customer.id = needed."customerId"
     left join need_owner on need_owner.key = needed.key
           and (need_owner.taken_at >= needed.since or needed.kind = 'MANIFEST_FAILED')
@@ -160,7 +160,7 @@ export class IssueQueries {
   /** Number of each kind, zeros included. */
   async count(): Promise<ReadonlyMap<IssueKind, number>> {
     const rows = await this.database.query<{ kind: IssueKind; count: number }[]>(
-      `select kind, count(*)::integer as count from (${everything}) needed group by kind`,
+      `select kind, count(*)::integer as count from (${allIssues}) needed group by kind`,
     );
     const counts = new Map(rows.map(({ kind, count }) => [kind, count]));
     return new Map(issueKinds.map((kind) => [kind, counts.get(kind) ?? 0]));

@@ -35,7 +35,11 @@ export class HistoryController {
     @Query() { after = BEFORE_ALL }: HistoryAfterDto,
     @CurrentActor() actor: Actor,
   ): Promise<HistoryEventView[]> {
-    return buildHistory(await this.consignments.read(id, reader(actor)), consignmentHistory, after);
+    return buildHistory(
+      await this.consignments.read(id, readAccess(actor)),
+      consignmentHistory,
+      after,
+    );
   }
 
   @Get('consignment/:id/history/:revision')
@@ -45,7 +49,7 @@ export class HistoryController {
     @Param('revision', WholeNumberPipe) revision: number,
     @CurrentActor() actor: Actor,
   ): Promise<ConsignmentView> {
-    const events = await this.consignments.read(id, reader(actor));
+    const events = await this.consignments.read(id, readAccess(actor));
     const record = toDetails(asOf(events, consignmentHistory, revision));
     return toConsignmentView(record, await this.contexts.load(record));
   }
@@ -57,7 +61,7 @@ export class HistoryController {
     @Query() { after = BEFORE_ALL }: HistoryAfterDto,
     @CurrentActor() actor: Actor,
   ): Promise<HistoryEventView[]> {
-    return buildHistory(await this.manifests.read(id, reader(actor)), manifestHistory, after);
+    return buildHistory(await this.manifests.read(id, readAccess(actor)), manifestHistory, after);
   }
 
   @Get('manifest/:id/history/:revision')
@@ -67,8 +71,8 @@ export class HistoryController {
     @Param('revision', WholeNumberPipe) revision: number,
     @CurrentActor() actor: Actor,
   ): Promise<ManifestRecord> {
-    return asOf(await this.manifests.read(id, reader(actor)), manifestHistory, revision);
+    return asOf(await this.manifests.read(id, readAccess(actor)), manifestHistory, revision);
   }
 }
 
-const reader = (actor: Actor) => ({ actor, permission: 'READ_HISTORY' as const });
+const readAccess = (actor: Actor) => ({ actor, permission: 'READ_HISTORY' as const });

@@ -7,7 +7,7 @@ export interface AuditedRecordType {
   /** Besides READ_HISTORY, one of them must cover the record. */
   readonly permissions: readonly PermissionName[];
   /** SQL of its owners ("clientId", "customerId"); `record` is its newest state, `$1` its id. */
-  readonly places: string;
+  readonly ownersSql: string;
   /** Records included in its history: their table, and the field with its id. */
   readonly part?: RecordPart;
 }
@@ -46,10 +46,14 @@ const ofRules = `
 const clientOrCustomer = `
   select (record ->> 'clientId')::integer as "clientId", (record ->> 'customerId')::integer as "customerId"`;
 
-const record = (table: string, permission: PermissionName, places: string): AuditedRecordType => ({
+const record = (
+  table: string,
+  permission: PermissionName,
+  ownersSql: string,
+): AuditedRecordType => ({
   table,
   permissions: [permission],
-  places,
+  ownersSql,
 });
 
 /** By the name in the URL of a history (api.md A13). */
@@ -63,12 +67,12 @@ export const auditedRecordTypes: Readonly<Record<HistoryKind, AuditedRecordType>
   customer: {
     table: 'customer',
     permissions: ['READ_CUSTOMER', 'UPDATE_CUSTOMER'],
-    places: `select null::integer as "clientId", $1::integer as "customerId"`,
+    ownersSql: `select null::integer as "clientId", $1::integer as "customerId"`,
   },
   user: {
     table: 'user_account',
     permissions: ['READ_USER'],
-    places: `select client_id as "clientId", customer_id as "customerId" from user_role
+    ownersSql: `select client_id as "clientId", customer_id as "customerId" from user_role
               where user_id = $1::integer`,
     part: { table: 'user_role', field: 'userId', isOwned: true },
   },
@@ -87,7 +91,7 @@ export const auditedRecordTypes: Readonly<Record<HistoryKind, AuditedRecordType>
   rules: {
     table: 'rules_fees',
     permissions: ['READ_RULES_FEES'],
-    places: ofRules,
+    ownersSql: ofRules,
     part: { table: 'rules_fees_version', field: 'rulesFeesId' },
   },
   webhook: record('webhook_subscription', 'READ_WEBHOOK', clientOrCustomer),

@@ -24,16 +24,17 @@ const summaries: Summaries = {
     via === 'EMAIL' ? 'Pickup requested by email' : "Pickup requested through the carrier's system",
   ManifestPickupBooked: ({ bookingReference }) => `Pickup booked, reference ${bookingReference}`,
   PickupBookingFailed: ({ reason, nextTryAt }) =>
-    `Pickup booking failed${again(nextTryAt)}: ${reason}`,
+    `Pickup booking failed${permanence(nextTryAt)}: ${reason}`,
   TransmissionQueued: ({ transferType }) =>
     `Data queued for transmission to the carrier by ${transferType}`,
   ManifestTransmitted: ({ fileName }) => `Data sent to the carrier as ${fileName}`,
-  TransmissionFailed: ({ reason, nextTryAt }) => `Sending failed${again(nextTryAt)}: ${reason}`,
+  TransmissionFailed: ({ reason, nextTryAt }) =>
+    `Sending failed${permanence(nextTryAt)}: ${reason}`,
   ManifestResent: () => 'Data resent manually',
   ManifestPrinted: ({ paperworkType }) => `${humanise(paperworkType)} opened`,
 };
 
-const again = (nextTryAt: string | null): string => (nextTryAt === null ? ' permanently' : '');
+const permanence = (nextTryAt: string | null): string => (nextTryAt === null ? ' permanently' : '');
 
 /** Defines how a manifest's history is rendered. */
 export const manifestHistory: HistoryDefinition<ManifestRecord, ManifestEvent> = {

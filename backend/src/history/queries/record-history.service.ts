@@ -61,13 +61,13 @@ export class RecordHistoryService {
 
   /** Both READ_HISTORY and the record's own permission must cover it. */
   private async isInScope(
-    { places, permissions }: AuditedRecordType,
+    { ownersSql, permissions }: AuditedRecordType,
     { id, newest }: { id: number; newest: RecordState },
     actor: Actor,
   ): Promise<boolean> {
     const found = await this.database.query<Ownership[]>(
-      `select place.* from (select $1::integer as id, $2::jsonb as record) given,
-              lateral (${places}) place`,
+      `select owner.* from (select $1::integer as id, $2::jsonb as record) given,
+              lateral (${ownersSql}) owner`,
       [id, JSON.stringify(newest)],
     );
     const owners = found.length > 0 ? found : [{ clientId: null, customerId: null }];
