@@ -15,7 +15,7 @@ import {
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
-import { ConnoteQueries, type NamedConsignment } from '../queries/connote.queries.js';
+import { ConnoteQueries, type ConnoteReference } from '../queries/connote.queries.js';
 import { TrackingQueries } from '../queries/tracking.queries.js';
 
 export interface ManualUpdate {
@@ -26,12 +26,12 @@ export interface ManualUpdate {
 }
 
 /** Tolerance for entered days, which begin in Australia up to eleven hours before they do in UTC. */
-const HOURS_AHEAD = 24;
+const MAX_HOURS_AHEAD = 24;
 
 /** Records tracking updates that a user entered (TRK-12 to TRK-18); returns the updated tracking. */
 export class CorrectTracking extends Command<ConsignmentTrackingView> {
   constructor(
-    readonly consignment: NamedConsignment,
+    readonly consignment: ConnoteReference,
     readonly updates: readonly ManualUpdate[],
     readonly actor: Actor,
   ) {
@@ -59,7 +59,7 @@ export class CorrectTrackingHandler implements ICommandHandler<CorrectTracking> 
 
   /** Rejects times more than a day ahead: such a status would outlast all later scans. @throws InvalidRequest */
   private assertPast(updates: readonly ManualUpdate[]): void {
-    const latest = this.clock.now().getTime() + HOURS_AHEAD * 3_600_000;
+    const latest = this.clock.now().getTime() + MAX_HOURS_AHEAD * 3_600_000;
     const index = updates.findIndex(({ occurredAt }) => Date.parse(occurredAt) > latest);
     if (index < 0) return;
     const path = `TrackingEvents.${index}.DateTime`;

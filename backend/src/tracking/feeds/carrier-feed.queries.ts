@@ -58,7 +58,7 @@ const feeds = `
 export class CarrierFeedQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** By carrier and customer. */
+  /** Ordered by carrier and customer. */
   async list({
     isUnrestricted,
     customerIds,

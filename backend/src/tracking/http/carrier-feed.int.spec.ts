@@ -89,7 +89,7 @@ async function readQuietFeed(): Promise<void> {
 }
 
 describe('H4 carrier feeds', () => {
-  it('shows the source of each, its state, last reading and failure, and its set-aside scans', async () => {
+  it('are listed with their source, state, last read, failure and set-aside scans', async () => {
     const { feeds, totalCount, lookedAt } = await list(admin);
 
     expect(
@@ -115,7 +115,7 @@ describe('H4 carrier feeds', () => {
     expect(JSON.stringify(feeds)).not.toContain('p4ss');
   });
 
-  it('is shown to staff of the customer, and to the operator for every customer', async () => {
+  it('are shown to staff of their customer, and to the operator for every customer', async () => {
     const auditor = await TestClient.signIn(backend, { role: 'AUDITOR', customerId: 1 });
     const other = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
     const manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
@@ -129,7 +129,7 @@ describe('H4 carrier feeds', () => {
     expect((await manager.request('GET', 'carrier-feed')).status).toBe(403);
   });
 
-  it('was read, although it had nothing new', async () => {
+  it('count as read even if there was nothing new', async () => {
     await readQuietFeed();
 
     const feed = (await list(admin)).feeds.find(({ customerCarrierId: id }) => id === 1);

@@ -161,7 +161,7 @@ describe('scan that was set aside', () => {
 });
 
 describe("carrier's feed", () => {
-  it('is counted if 20,000 of its feed are open already, and repeated ones are not', async () => {
+  it('with 20,000 open scans only counts further ones, except repeated ones', async () => {
     const known = { ...scan, location: 'Wodonga' };
     await setAside(known);
     await backend.database.query(

@@ -10,8 +10,8 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 /** Piece number at the end of a barcode (docs/freight-conventions.md, Connote formats). */
 const PIECE_SUFFIX = /(?<=.)\d{5}$/;
 
-/** A connote, and the consignment that has it, if that is known. */
-export interface NamedConsignment {
+/** A connote, with the id of its consignment if that is known. */
+export interface ConnoteReference {
   readonly connoteNumber: string;
   readonly id?: number | undefined;
 }
@@ -21,8 +21,8 @@ export interface NamedConsignment {
 export class ConnoteQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** Returns the named one, or else the newest, if the caller may read it. @throws RecordNotFound */
-  async getReadable(consignment: NamedConsignment, actor: Actor): Promise<number> {
+  /** Returns the given consignment, or else the newest with the connote, if the caller may read it. @throws RecordNotFound */
+  async getReadable(consignment: ConnoteReference, actor: Actor): Promise<number> {
     return this.firstReadable([consignment], actor);
   }
 
@@ -32,9 +32,9 @@ export class ConnoteQueries {
    * @throws RecordNotFound
    */
   async getTyped(typed: string, actor: Actor): Promise<number> {
-    const capitals = typed.toUpperCase();
-    const stem = capitals.replace(PIECE_SUFFIX, '');
-    const numbers = [...new Set([typed, capitals, stem])];
+    const upperCase = typed.toUpperCase();
+    const withoutPiece = upperCase.replace(PIECE_SUFFIX, '');
+    const numbers = [...new Set([typed, upperCase, withoutPiece])];
     return this.firstReadable(
       numbers.map((connoteNumber) => ({ connoteNumber })),
       actor,
@@ -47,8 +47,11 @@ export class ConnoteQueries {
     return row?.id ?? null;
   }
 
-  private async firstReadable(named: readonly NamedConsignment[], actor: Actor): Promise<number> {
-    for (const { connoteNumber, id } of named) {
+  private async firstReadable(
+    references: readonly ConnoteReference[],
+    actor: Actor,
+  ): Promise<number> {
+    for (const { connoteNumber, id } of references) {
       const rows = await this.find({ connoteNumber, ...(id !== undefined && { id }) });
       const row = rows.find((one) => actor.covers('READ_CONSIGNMENT', one));
       if (row) return row.id;

@@ -5,7 +5,7 @@ import { manifestedStatuses } from '@contracts/rules/consignment.js';
 import type { SetAsideReason } from '@contracts/views/set-aside-scan.view.js';
 
 const MAX_SIGNATURE_CHARACTERS = 300_000;
-const MINUTES_OF_CLOCK_SKEW = 15;
+const MAX_CLOCK_SKEW_MINUTES = 15;
 /** Earliest valid time, before any consignment of this product. */
 const FIRST_INSTANT = Date.UTC(2000, 0, 1);
 /** Maximum stored length: a scan with a signature fits; a longer one is shown, but cannot be retried. */
@@ -57,7 +57,7 @@ export function rejectionReasonOf(scan: FeedScan, now: Date): RejectedScan | nul
   if (scan.connote !== cleanText(scan.connote))
     return toRejectedScan(scan, 'CONTROL_CHARACTER', 'The connote contains a control character');
   const at = Date.parse(scan.dateTime);
-  if (at > now.getTime() + MINUTES_OF_CLOCK_SKEW * 60_000)
+  if (at > now.getTime() + MAX_CLOCK_SKEW_MINUTES * 60_000)
     return toRejectedScan(scan, 'FUTURE', `Dated ${scan.dateTime}, in the future`);
   if (!(at >= FIRST_INSTANT)) return toRejectedScan(scan, 'PAST', `Dated ${scan.dateTime}`);
   return null;
@@ -73,12 +73,12 @@ export const toRejectedScan = (
   return {
     reason,
     details: cleanText(details) ?? '',
-    connote: shown((event as { connote?: unknown } | null)?.connote),
+    connote: printable((event as { connote?: unknown } | null)?.connote),
     raw: raw.slice(0, MAX_RAW_CHARACTERS),
   };
 };
 
-const shown = (connote: unknown): string =>
+const printable = (connote: unknown): string =>
   typeof connote === 'string' ? JSON.stringify(connote.slice(0, 100)).slice(1, -1) : '';
 
 function reasonOf(issue: z.core.$ZodIssue | undefined): SetAsideReason {

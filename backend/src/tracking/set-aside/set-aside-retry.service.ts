@@ -26,9 +26,9 @@ export class SetAsideRetryService {
    */
   async retryDue(signal: AbortSignal): Promise<void> {
     const actor = systemActor('Carrier feed');
-    for (const scan of await this.scans.due(SCANS_PER_ROUND)) {
+    for (const scan of await this.scans.listDue(SCANS_PER_ROUND)) {
       if (signal.aborted) return;
-      await this.retry(scan, actor).catch((error: unknown) => this.noteFailure(scan, error));
+      await this.retry(scan, actor).catch((error: unknown) => this.postponeFailed(scan, error));
     }
   }
 
@@ -44,7 +44,7 @@ export class SetAsideRetryService {
   }
 
   /** @throws Error if the database cannot be written to either */
-  private async noteFailure({ id, reason }: DueScan, error: unknown): Promise<void> {
+  private async postponeFailed({ id, reason }: DueScan, error: unknown): Promise<void> {
     const { message } = toError(error);
     this.log.warn(`Set-aside scan ${id} could not be retried: ${message}`);
     await this.scans.postpone(id, { reason, details: message });

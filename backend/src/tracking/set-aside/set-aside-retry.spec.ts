@@ -24,7 +24,7 @@ it('retries the other scans when one fails, and that one later', async () => {
   const postponed: (readonly [number, string])[] = [];
   const service = new SetAsideRetryService(
     stub<SetAsideScanRepository>({
-      due: () => Promise.resolve([due(1), due(2), due(3)]),
+      listDue: () => Promise.resolve([due(1), due(2), due(3)]),
       // the third has been deleted
       findRaw: (id: number) => Promise.resolve([rawOf('FAULTY1'), rawOf('LKIZ2')][id - 1] ?? null),
       close: (id: number) => {

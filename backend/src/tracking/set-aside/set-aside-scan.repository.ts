@@ -66,7 +66,7 @@ export class SetAsideScanRepository {
 
   constructor(private readonly database: DataSource) {}
 
-  /** Sets a scan aside; a repeated one is counted. Only counted in a metric if its feed has too many open ones. */
+  /** Sets a scan aside; a repeated one is counted. If its feed has too many open ones, it only adds to a metric. */
   async add({ reason, details, connote, raw }: RejectedScan, origin: ScanOrigin): Promise<void> {
     const { customerCarrierId, customerId, file } = origin;
     const isTemporary = temporaryReasons.includes(reason);
@@ -80,7 +80,7 @@ export class SetAsideScanRepository {
    * Scans due for a retry: the longest due of each feed first, then the second of each, and so on. A feed whose connotes
    * are not known may have thousands: the others do not wait for them.
    */
-  async due(count: number): Promise<DueScan[]> {
+  async listDue(count: number): Promise<DueScan[]> {
     return this.database.query<DueScan[]>(
       `select scan.id, scan.customer_carrier_id as "customerCarrierId", scan.reason
          from (select one.id, one.next_try_at,

@@ -35,7 +35,7 @@ export class SetAsideScanService {
     const setAside: { id: number; details: string }[] = [];
     const scans = await this.find(ids, actor);
     for (const scan of scans) {
-      const rejection = await this.tryAgain(scan, actor);
+      const rejection = await this.retryScan(scan, actor);
       if (rejection) setAside.push({ id: scan.id, details: rejection.details });
       else await this.close([scan], { outcome: 'TAKEN', words: null }, actor);
     }
@@ -58,7 +58,7 @@ export class SetAsideScanService {
     return open;
   }
 
-  private async tryAgain(scan: SetAsideScan, actor: Actor): Promise<RejectedScan | null> {
+  private async retryScan(scan: SetAsideScan, actor: Actor): Promise<RejectedScan | null> {
     const raw = await this.scans.findRaw(scan.id);
     if (raw === '') {
       await this.rereadFile(scan);

@@ -76,7 +76,7 @@ describe('scans that are set aside', () => {
     ).toEqual([{ outcome: 'TAKEN' }]);
   });
 
-  it('end after their days, and are deleted after ninety without reading the others', async () => {
+  it('are no longer retried after their days, and are deleted after ninety without reading the others', async () => {
     const old = { feed: 21, count: 1 };
     await setAside({ ...old, reason: 'EARLY', ageDays: 31 });
     await setAside({ ...old, reason: 'EARLY', ageDays: 29 });
