@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-const places = [
+const candidates = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,7 +10,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const found = () => places.find((place) => place && fs.existsSync(place));
+const found = () => candidates.find((place) => place && fs.existsSync(place));
 
 export function findOrInstallChromium() {
   return found() ?? installed() ?? fail();

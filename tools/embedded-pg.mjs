@@ -54,12 +54,12 @@ export async function startPostgres(options) {
   const account = accountFor(wanted);
   const native = await binariesFor(account, fallbackBase, log);
   const dataDir = reachableFolder(wanted, account, fallbackBase, log);
-  const place = { dataDir, native, account, env: plainEnvironment(), user, log };
+  const cluster = { dataDir, native, account, env: plainEnvironment(), user, log };
 
-  const password = ensureCluster({ ...place, password: options.password });
+  const password = ensureCluster({ ...cluster, password: options.password });
   await waitUntilUnused(dataDir);
   const port = options.port || (await freePort());
-  const server = spawnServer({ ...place, settings: { ...defaults, port, ...options.settings } });
+  const server = spawnServer({ ...cluster, settings: { ...defaults, port, ...options.settings } });
   await waitUntilReady(server, { host: '127.0.0.1', port, user, password }, database);
 
   return {

@@ -54,7 +54,7 @@ function* typescriptUnder(directory) {
 }
 
 /** Folders and files below the base folders whose code matches, without extensions. */
-function places(pattern, ...bases) {
+function namesOfMatching(pattern, ...bases) {
   const found = new Set();
   for (const base of bases)
     for (const file of typescriptUnder(path.join(root, base)))
@@ -68,14 +68,14 @@ function places(pattern, ...bases) {
   return [...found].sort().join(', ');
 }
 
-const written = (name) => places(new RegExp(`type: '${name}'`), 'backend/src');
+const written = (name) => namesOfMatching(new RegExp(`type: '${name}'`), 'backend/src');
 
 /** Matches a fold, column, switch or comparison that names the event. */
 const read = (name) => {
   const pattern = new RegExp(`(?<!type: )'${name}'|^ +${name}: `, 'm');
   return [
-    places(pattern, 'projections/src', 'projections/read-models'),
-    places(pattern, 'backend/src'),
+    namesOfMatching(pattern, 'projections/src', 'projections/read-models'),
+    namesOfMatching(pattern, 'backend/src'),
   ]
     .filter(Boolean)
     .join('; ');

@@ -32,7 +32,7 @@ function run(area, within) {
   const startedAt = Date.now();
   fs.rmSync(reportOf(area), { force: true });
   console.log(`\n── ${area}`);
-  const scope = within.flatMap((place) => filesIn(area, place));
+  const scope = within.flatMap((target) => filesIn(area, target));
   const { status } = spawnSync(
     path.join(root, 'node_modules/.bin/stryker'),
     [
@@ -51,10 +51,10 @@ function run(area, within) {
  * Files in a path: the file itself; for a folder, the listed files of the area, or all its code if the area lists
  * folders.
  */
-function filesIn(area, place) {
-  if (/\.tsx?$/.test(place)) return [place];
-  const listed = areas[area].code.filter((file) => file.startsWith(`${place}/`));
-  return listed.length > 0 ? listed : [`${place}/**/!(*.spec|*.contract|*.fixture).ts*`];
+function filesIn(area, target) {
+  if (/\.tsx?$/.test(target)) return [target];
+  const listed = areas[area].code.filter((file) => file.startsWith(`${target}/`));
+  return listed.length > 0 ? listed : [`${target}/**/!(*.spec|*.contract|*.fixture).ts*`];
 }
 
 function reportOf(area) {

@@ -23,13 +23,13 @@ async function start() {
   installIfNeeded();
   await build();
 
-  const { KeptDatabase } = await import('./start/kept-database.mjs');
-  const { noteEventStore } = await import('./start/database.mjs');
+  const { RestartingDatabase } = await import('./start/restarting-database.mjs');
+  const { writeEventStoreUrl } = await import('./start/database.mjs');
   const { Supervisor } = await import('./start/supervisor.mjs');
   const database = settings.databaseUrl
     ? undefined
-    : await KeptDatabase.start(settings.dataDir, log);
-  noteEventStore(settings);
+    : await RestartingDatabase.start(settings.dataDir, log);
+  writeEventStoreUrl(settings);
   const environment = await environmentOf(settings, settings.databaseUrl ?? database.url);
   const supervisor = new Supervisor(environment, log, pidFile);
   stopOnSignal(supervisor, database);

@@ -65,12 +65,12 @@ fs.rmSync(reports, { recursive: true, force: true });
 process.exit(isGreen ? 0 : 1);
 
 /** Runs steps until the first failure. In lanes other than the first, a step prints its output when it ends. */
-async function runLane(steps, isBeside) {
+async function runLane(steps, isInBackground) {
   for (const [name, command, args] of steps) {
     const startedAt = Date.now();
-    if (!isBeside) console.log(`\n── ${name}`);
-    const { status, said } = await run(command, args, isBeside);
-    if (isBeside) console.log(`\n── ${name}\n${said}`);
+    if (!isInBackground) console.log(`\n── ${name}`);
+    const { status, output } = await run(command, args, isInBackground);
+    if (isInBackground) console.log(`\n── ${name}\n${output}`);
     const verdict = status === 0 ? 'passed' : 'FAILED';
     console.log(`── ${name}: ${verdict} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
     if (status !== 0) return false;
@@ -79,19 +79,20 @@ async function runLane(steps, isBeside) {
 }
 
 /** Steps in lanes other than the first run at low priority. */
-function run(command, args, isBeside) {
-  const output = isBeside ? 'pipe' : 'inherit';
+function run(command, args, isInBackground) {
+  const output = isInBackground ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['inherit', output, output],
     env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report('acceptance') },
   });
-  if (isBeside && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  if (isInBackground && child.pid)
+    os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   const parts = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (status) => resolve({ status, said: Buffer.concat(parts).toString() }));
+    child.on('close', (status) => resolve({ status, output: Buffer.concat(parts).toString() }));
   });
 }
 

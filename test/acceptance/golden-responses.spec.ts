@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { ApiClient } from '../support/api-client.js';
-import { sendRequest, asForm, inTurns, readyFor } from '../support/golden/responses.js';
+import { sendRequest, asForm, runAll, readyFor } from '../support/golden/responses.js';
 import {
   walkCallers,
   type WalkedTenants,
@@ -18,13 +18,17 @@ import {
   type RequestPlan,
 } from '../support/golden/request-plans.js';
 import { missingTenant, TenantReader } from '../support/golden/tenants.js';
-import { wrongBodies } from '../support/golden/wrong-bodies.js';
-import { writtenBodies, writtenWalk } from '../support/golden/written.js';
+import { invalidBodies } from '../support/golden/invalid-bodies.js';
+import { formatBodies, formatWalk } from '../support/golden/format-responses.js';
 import { documentedRoutes } from '../support/open-api.js';
 import { address } from './environment.js';
 
 /** One user of each role, all with access to Banksia Melbourne, and their further scope. */
-const users: readonly (readonly [role: string, email: string, reaches: readonly string[]])[] = [
+const users: readonly (readonly [
+  role: string,
+  email: string,
+  accessibleColumns: readonly string[],
+])[] = [
   ['SUPER_ADMIN', 'super@linehaul.example', ['own', 'neighbour', 'foreign', 'own+foreign']],
   ['CUSTOMER_ADMIN', 'admin@coastline.example', ['own', 'neighbour']],
   ['CUSTOMER_USER', 'manager@coastline.example', ['own', 'neighbour']],
@@ -71,28 +75,32 @@ test.afterAll(async () => {
 
 test('responds to every caller as recorded, for records of their own and of other tenants', async () => {
   const callers: WalkingCaller[] = [];
-  for (const [role, email, reaches] of users)
-    callers.push({ role, client: await ApiClient.signIn(address(), email), reaches });
-  callers.push({ role: 'nobody', client: ApiClient.anonymous(address()), reaches: ['own'] });
+  for (const [role, email, accessibleColumns] of users)
+    callers.push({ role, client: await ApiClient.signIn(address(), email), accessibleColumns });
+  callers.push({
+    role: 'nobody',
+    client: ApiClient.anonymous(address()),
+    accessibleColumns: ['own'],
+  });
 
   const walked = await walkCallers(plans, callers, tenants);
 
-  expectGolden('callers', byContext(walked, writtenWalk));
+  expectGolden('callers', byContext(walked, formatWalk));
 });
 
 test('responds to every invalid body as recorded', async () => {
   const accepting = plans.filter(({ route }) => route.takesBody);
-  const responses = await inTurns(accepting, async (plan) => {
+  const responses = await runAll(accepting, async (plan) => {
     const results = [];
-    for (const { what, body } of wrongBodies(plan)) {
+    for (const { defect, body } of invalidBodies(plan)) {
       const request = readyFor({ ...plan, body }, missingTenant);
       const sent = plan.isUpload ? asForm(request, true) : request;
-      results.push({ what, response: await sendRequest(superAdmin, sent) });
+      results.push({ what: defect, response: await sendRequest(superAdmin, sent) });
     }
     return { plan, results };
   });
 
-  expectGolden('bodies', byContext(responses, writtenBodies));
+  expectGolden('bodies', byContext(responses, formatBodies));
 });
 
 /** Id of the filter with the taken name: left over from an interrupted run, or new. */

@@ -23,7 +23,7 @@ import {
   runPlan,
   untilImport,
   viewImport,
-  wasKilled,
+  tryKill,
 } from '../support/planned-import.js';
 import { databaseUrlOf, Product } from '../support/product.js';
 
@@ -140,7 +140,7 @@ async function runWithKills(plan: ImportDetailView): Promise<ImportDetailView> {
     if (view.endedAt !== null) break;
     if (progressOf(view) === before || !isDue(view, kills / KILLS)) continue;
     await pause(Math.random() * 100);
-    if (!wasKilled(product.processes['worker'])) continue;
+    if (!tryKill(product.processes['worker'])) continue;
     kills += 1;
     before = progressOf(await viewImport(admin, plan.id));
   }

@@ -70,8 +70,8 @@ test('a carrier that does not respond for an hour loses and duplicates nothing, 
     await untilSent(silent);
     await manifests.expectSentOnce(admin, product.dataDir, MAX_ATTEMPTS_MS);
     await other.stop();
-    const { isSound, report } = verifyAudit(product.dataDir);
-    expect(isSound, report).toBe(true);
+    const { isIntact, report } = verifyAudit(product.dataDir);
+    expect(isIntact, report).toBe(true);
   } finally {
     signal(carrier, 'SIGCONT');
     await product.stop();

@@ -119,6 +119,6 @@ async function withDisk(product: Product, disk: string, fill: (folder: string) =
       () => Promise.resolve(product.processes[name]),
       (pid) => pid !== undefined && fs.existsSync(`/proc/${pid}`),
     );
-  const { isSound, report } = verifyAudit(disk);
-  expect(isSound, report).toBe(true);
+  const { isIntact, report } = verifyAudit(disk);
+  expect(isIntact, report).toBe(true);
 }

@@ -42,6 +42,6 @@ test(`${KILLS} kills of single Postgres processes lose no create and duplicate n
   await creates.expectOneEach(dataDir());
   const ready = () => fetch(`${address()}/health/ready`).then(({ status }) => status);
   await until(ready, (status) => status === 200);
-  const { isSound, report } = verifyAudit(dataDir());
-  expect(isSound, report).toBe(true);
+  const { isIntact, report } = verifyAudit(dataDir());
+  expect(isIntact, report).toBe(true);
 });

@@ -100,8 +100,8 @@ async function killEach(product: Product): Promise<void> {
     () => fetch(`${product.url}/health/ready`).then(({ status }) => status),
     (status) => status === 200,
   );
-  const { isSound, report } = verifyAudit(product.dataDir);
-  expect(isSound, report).toBe(true);
+  const { isIntact, report } = verifyAudit(product.dataDir);
+  expect(isIntact, report).toBe(true);
 }
 
 /** Waits until the process is running again after its last kill. */

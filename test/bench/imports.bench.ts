@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { ImportDetailView } from '@contracts/views/import.view.js';
 
 import { ApiClient } from '../support/api-client.js';
-import { listGroups, planFile, runPlan, viewImport, wasKilled } from '../support/planned-import.js';
+import { listGroups, planFile, runPlan, viewImport, tryKill } from '../support/planned-import.js';
 import type { BenchContext, BenchLine } from './bench-context.js';
 import type { LoadFigures, LoadRequest } from './http-load.js';
 import { benchImportKinds } from './import-kinds.bench.js';
@@ -134,7 +134,7 @@ async function killOnTheWay(
     const { counts, endedAt } = await viewImport(shipper, importId);
     if (endedAt !== null) return kills;
     if (counts.created >= step * (kills + 1)) {
-      if (wasKilled(product.processes['worker'])) kills += 1;
+      if (tryKill(product.processes['worker'])) kills += 1;
     }
     await wait(POLL_MS);
   }

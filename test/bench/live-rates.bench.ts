@@ -3,7 +3,7 @@ import type { ExplainedOffersView, OfferView } from '@contracts/views/offer.view
 
 import type { AustraliaPostDouble } from '../../backend/src/carrier-adapters/australia-post/double/server.js';
 import { ApiClient, prepareConsignment } from '../support/api-client.js';
-import { enterAccount, nameAdapter } from '../support/live-carrier.js';
+import { enterAccount, enableLivePrices } from '../support/live-carrier.js';
 import type { BenchContext, BenchLine } from './bench-context.js';
 import { measureLoad, quantile } from './http-load.js';
 
@@ -19,7 +19,7 @@ export async function benchLiveRates(context: BenchContext): Promise<BenchLine[]
   const shipment = await prepareConsignment(client);
   const [offer] = await client.expect<OfferView[]>('POST', 'consignment/offers', shipment);
   if (!offer?.carrierId) throw new Error('there is no offer');
-  const restore = await nameAdapter(databaseUrl, offer);
+  const restore = await enableLivePrices(databaseUrl, offer);
   try {
     const admin = await ApiClient.signIn(product.url, 'super@linehaul.example');
     await enterAccount(admin, offer, carrier);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface AuditResult {
-  readonly isSound: boolean;
+  readonly isIntact: boolean;
   readonly report: string;
 }
 
@@ -15,5 +15,5 @@ export function verifyAudit(dataDir: string): AuditResult {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
-  return { isSound: status === 0, report: `${stdout}${stderr}` };
+  return { isIntact: status === 0, report: `${stdout}${stderr}` };
 }

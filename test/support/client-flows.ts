@@ -173,28 +173,28 @@ export class FlowHarness {
   }
 
   async filesOf({ id }: IntegrationFlowView) {
-    const way = `integration-file?flowId=${id}`;
-    return (await this.admin.request<IntegrationFilesView>('GET', way)).body.files;
+    const route = `integration-file?flowId=${id}`;
+    return (await this.admin.request<IntegrationFilesView>('GET', route)).body.files;
   }
 
   /** Commits the plan of a file that waits for review. */
   async commit(flow: IntegrationFlowView, name: string): Promise<void> {
     const file = (await this.filesOf(flow)).find((found) => found.name === name);
-    const way = `import/${file?.importId}`;
-    const { body } = await this.admin.request<{ planHash: string }>('GET', way);
-    await this.admin.request('POST', `${way}/commit`, { planHash: body.planHash });
+    const route = `import/${file?.importId}`;
+    const { body } = await this.admin.request<{ planHash: string }>('GET', route);
+    await this.admin.request('POST', `${route}/commit`, { planHash: body.planHash });
   }
 
   /** Names of the files found by a search. */
   async searchFor({ id }: IntegrationFlowView, text: string) {
-    const way = `integration-file?flowId=${id}&search=${text}`;
-    const { files } = (await this.admin.request<IntegrationFilesView>('GET', way)).body;
+    const route = `integration-file?flowId=${id}&search=${text}`;
+    const { files } = (await this.admin.request<IntegrationFilesView>('GET', route)).body;
     return files.map(({ name }) => name);
   }
 
   async detailOf(id: number) {
-    const way = `integration-file/${id}`;
-    return (await this.admin.request<IntegrationFileDetailView>('GET', way)).body;
+    const route = `integration-file/${id}`;
+    return (await this.admin.request<IntegrationFileDetailView>('GET', route)).body;
   }
 
   async states(flow: IntegrationFlowView) {
@@ -224,8 +224,8 @@ export class FlowHarness {
   }
 
   async flowOf({ id }: IntegrationFlowView) {
-    const way = 'integration-flow?clientId=10';
-    const { body } = await this.admin.request<IntegrationFlowView[]>('GET', way);
+    const route = 'integration-flow?clientId=10';
+    const { body } = await this.admin.request<IntegrationFlowView[]>('GET', route);
     return body.find((flow) => flow.id === id);
   }
 
@@ -239,9 +239,9 @@ export class FlowHarness {
     return row?.count ?? 0;
   }
 
-  private async post<View>(way: string, body: object): Promise<View> {
-    const response = await this.admin.request<View & ErrorView>('POST', way, body);
-    if (response.status !== 200) throw new Error(`${way}: ${JSON.stringify(response.body)}`);
+  private async post<View>(route: string, body: object): Promise<View> {
+    const response = await this.admin.request<View & ErrorView>('POST', route, body);
+    if (response.status !== 200) throw new Error(`${route}: ${JSON.stringify(response.body)}`);
     return response.body;
   }
 }

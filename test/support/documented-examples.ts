@@ -40,10 +40,10 @@ interface Document {
   readonly components: { readonly examples: Readonly<Record<string, Example>> };
 }
 
-/** A place in the description that should have an example; `undefined` if it is missing. */
+/** A location in the description that should have an example; `undefined` if it is missing. */
 export interface DocumentedExample {
   /** 'createConsignment, body'. */
-  readonly place: string;
+  readonly location: string;
   readonly schema: Json;
   readonly value: unknown;
 }
@@ -71,7 +71,7 @@ export const documentedExamples = (): readonly DocumentedExample[] =>
     ...parameters
       .filter(({ required }) => required)
       .map(({ name = '', schema = {}, example }) => ({
-        place: `${operationId}, ${name}`,
+        location: `${operationId}, ${name}`,
         schema,
         value: example,
       })),
@@ -88,10 +88,10 @@ export const publicOperations = (): readonly string[] =>
     .filter(({ operation: { requestBody } }) => !requestBody?.content?.['multipart/form-data'])
     .map(({ operation }) => operation.operationId);
 
-const partsOf = (place: string, { content = {} }: Part): DocumentedExample[] =>
+const partsOf = (location: string, { content = {} }: Part): DocumentedExample[] =>
   Object.values(content)
     .filter(({ schema }) => schema['format'] !== 'binary')
-    .map((media) => ({ place, schema: media.schema, value: valueOf(media) }));
+    .map((media) => ({ location, schema: media.schema, value: valueOf(media) }));
 
 function valueOf({ examples }: Media): unknown {
   const { $ref, value } = examples?.example ?? {};

@@ -58,7 +58,7 @@ export function zoneFile(suburbs: readonly Suburb[], count: number, round = 0): 
   return ['Suburb,Postcode,State,Zone,Zone Priority', ...lines].join('\n');
 }
 
-/** One lane a line, between the zones of `zoneFile`. */
+/** One lane per line, between the zones of `zoneFile`. */
 export function rateFile({ service }: FreightAccount, count: number, rate: number): string {
   const lines = Array.from({ length: count }, (_, index) =>
     [service, zoneName(index), zoneName(Math.floor(index / ZONES)), 'KG', 7.5, 11, rate].join(),
@@ -66,7 +66,7 @@ export function rateFile({ service }: FreightAccount, count: number, rate: numbe
   return ['Service Type,From Zone,To Zone,Rate Type,Basic,Minimum,Rate', ...lines].join('\n');
 }
 
-/** One new address a line, unless the prefix was used before. */
+/** One new address per line, unless the prefix was used before. */
 export function addressFile(
   suburbs: readonly Suburb[],
   { prefix, count, street = 'High Street' }: AddressFile,

@@ -7,7 +7,7 @@ import type { AustraliaPostDouble } from '../../backend/src/carrier-adapters/aus
 import type { ApiClient } from './api-client.js';
 
 /** Turns on live prices for the offer's carrier; the returned function undoes it. */
-export async function nameAdapter(
+export async function enableLivePrices(
   databaseUrl: string,
   offer: OfferView,
 ): Promise<() => Promise<void>> {

@@ -1,15 +1,15 @@
 /** Runs the work for 0 … count-1 with limited concurrency; returns results in order. */
 export async function runConcurrently<Result>(
   count: number,
-  lanes: number,
+  concurrency: number,
   work: (index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     for (let index = next++; index < count; index = next++) results[index] = await work(index);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results;
 }
 

@@ -2,7 +2,7 @@ import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
 import { type ApiClient, prepareConsignment, withOffer } from './api-client.js';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /**
  * Connote numbers of new consignments on one manifest: with a few only, scans of the same consignment would wait for
@@ -15,7 +15,7 @@ export async function manifestedConsignments(
   const request = await withOffer(shipper, await prepareConsignment(shipper));
   const created: { readonly id: number; readonly connoteNumber: string }[] = [];
   while (created.length < count) {
-    const next = Array.from({ length: Math.min(AT_ONCE, count - created.length) }, () =>
+    const next = Array.from({ length: Math.min(CONCURRENCY, count - created.length) }, () =>
       shipper.expect<(typeof created)[number]>('POST', 'consignment', request),
     );
     created.push(...(await Promise.all(next)));

@@ -74,7 +74,7 @@ export async function listGroups(client: ApiClient, id: number): Promise<ImportG
 }
 
 /** Kills a process with SIGKILL; false while it has ended and is not yet restarted. */
-export function wasKilled(pid: number | undefined): boolean {
+export function tryKill(pid: number | undefined): boolean {
   if (pid === undefined) return false;
   try {
     process.kill(pid, 'SIGKILL');

@@ -43,13 +43,13 @@ export class ScreenCrawler {
 
   private constructor(
     readonly page: Page,
-    private readonly who: string,
+    private readonly user: string,
   ) {
     this.loads = new PendingLoads(page);
   }
 
-  static async of(page: Page, who: string): Promise<ScreenCrawler> {
-    const crawler = new ScreenCrawler(page, who);
+  static async of(page: Page, user: string): Promise<ScreenCrawler> {
+    const crawler = new ScreenCrawler(page, user);
     crawler.watch(page);
     await page.route('**/api/v1/**', (route) => {
       if (!isWrite(route.request())) return route.fallback();
@@ -62,7 +62,7 @@ export class ScreenCrawler {
   }
 
   private report(problem: string): void {
-    this.problems.push(`${this.who} ${this.step}: ${problem}`);
+    this.problems.push(`${this.user} ${this.step}: ${problem}`);
   }
 
   /** Whether the user may not open the screen. */

@@ -7,14 +7,14 @@ import type { OfferView } from '@contracts/views/offer.view.js';
 import type { AustraliaPostDouble } from '../../backend/src/carrier-adapters/australia-post/double/server.js';
 import { ApiClient, prepareConsignment } from './api-client.js';
 import { type InjectedFaults, injectFaults, skipPauses } from './carrier-faults.js';
-import { enterAccount, nameAdapter } from './live-carrier.js';
+import { enterAccount, enableLivePrices } from './live-carrier.js';
 import { runConcurrently, until } from './load.js';
 import { databaseUrlOf, type Product } from './product.js';
 
 const CONSIGNMENTS_PER_MANIFEST = 5;
 const LOST_SHARE = 0.2;
 const REQUESTS_OF_A_SHIPMENT = 4;
-const LANES = 4;
+const CONCURRENCY = 4;
 /** A worker that is killed repeatedly is started again after 5 s, and then has to start up. */
 const RESTART_MS = 15_000;
 const SHIPPER = 'sydney@banksia.example';
@@ -47,7 +47,7 @@ export async function shipWithFaults(setting: FaultyShipping): Promise<ShippedWi
   const client = await ApiClient.signIn(product.url, SHIPPER);
   const admin = await ApiClient.signIn(product.url, 'super@linehaul.example');
   const offer = await offerOf(client);
-  await nameAdapter(databaseUrl, offer);
+  await enableLivePrices(databaseUrl, offer);
   await enterAccount(admin, offer, carrier, 'RATE_CARD');
   const consignmentIds = await createShipments(client, offer, shipments);
   const every = Math.floor((shipments * REQUESTS_OF_A_SHIPMENT) / (kills + 1));
@@ -91,7 +91,7 @@ async function createShipments(
 ): Promise<number[]> {
   const request = await prepareConsignment(client);
   const offer = await offerOf(client, carrierServiceTypeId);
-  const created = await runConcurrently(count, LANES, (index) =>
+  const created = await runConcurrently(count, CONCURRENCY, (index) =>
     client.expect<CreatedConsignmentView>('POST', 'consignment', {
       ...request,
       offer,
@@ -103,7 +103,7 @@ async function createShipments(
 
 async function manifest(client: ApiClient, ids: readonly number[]): Promise<number[]> {
   const count = Math.ceil(ids.length / CONSIGNMENTS_PER_MANIFEST);
-  const created = await runConcurrently(count, LANES, (index) => {
+  const created = await runConcurrently(count, CONCURRENCY, (index) => {
     const consignmentIds = ids.slice(
       index * CONSIGNMENTS_PER_MANIFEST,
       (index + 1) * CONSIGNMENTS_PER_MANIFEST,

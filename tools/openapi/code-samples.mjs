@@ -16,10 +16,10 @@ export function codeSampleOf(document, operation) {
 }
 
 function inputOf(document, { parameters = [], requestBody }) {
-  const of = (place) =>
+  const of = (part) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === place && parameter.required)
+        .filter((parameter) => parameter.in === part && parameter.required)
         .map(({ name, example }) => [name, example]),
     );
   const media = requestBody?.required ? Object.values(requestBody.content)[0] : undefined;

@@ -26,13 +26,13 @@ export async function startDatabase({ dataDir, port }) {
     log: (message) => console.error(message),
   });
   const addresses = { ownerUrl: server.url, url: applicationUrl(server.url, dataDir) };
-  note(ownerAddressFile(dataDir), addresses.ownerUrl);
-  note(addressFile(dataDir), addresses.url);
+  writeIfChanged(ownerAddressFile(dataDir), addresses.ownerUrl);
+  writeIfChanged(addressFile(dataDir), addresses.url);
   return { ...server, ...addresses };
 }
 
 /** Written only if changed, so that a restart on a full disk needs no space for it. */
-function note(file, text) {
+function writeIfChanged(file, text) {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
   fs.writeFileSync(file, text, { mode: 0o600 });
 }
@@ -68,15 +68,15 @@ export async function withEmbeddedDatabase(work) {
 }
 
 /** Writes the URL of a separate event store to the data directory, for commands. */
-export function noteEventStore({ dataDir, eventStoreUrl }) {
+export function writeEventStoreUrl({ dataDir, eventStoreUrl }) {
   fs.rmSync(eventStoreFile(dataDir), { force: true });
   if (eventStoreUrl) fs.writeFileSync(eventStoreFile(dataDir), eventStoreUrl, { mode: 0o600 });
 }
 
 function eventStoreOf(dataDir, eventStoreUrl) {
   const file = eventStoreFile(dataDir);
-  const noted = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-  const url = eventStoreUrl ?? noted;
+  const written = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  const url = eventStoreUrl ?? written;
   return url ? { EVENT_STORE_URL: url } : {};
 }
 

@@ -22,10 +22,10 @@ export function installIfNeeded() {
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   if (!installed) return false;
-  return Object.entries(packagesOf('package-lock.json') ?? {}).every(([place, wanted]) => {
-    const found = installed[place];
+  return Object.entries(packagesOf('package-lock.json') ?? {}).every(([packagePath, wanted]) => {
+    const found = installed[packagePath];
     // optional packages may be for another operating system
-    if (!found) return place === '' || wanted.optional === true;
+    if (!found) return packagePath === '' || wanted.optional === true;
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });
 }

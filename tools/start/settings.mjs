@@ -73,6 +73,6 @@ function checkAddresses(environment) {
     const [scheme, rest] = (environment[name] ?? '').split('://');
     if (environment[name] === undefined || (allowed.includes(scheme) && rest)) continue;
     const forms = allowed.map((known) => `${known}://`).join(' or ');
-    throw new Error(`${name} is invalid: expected an address starting with ${forms}`);
+    throw new Error(`${name} is invalid: expected a URL starting with ${forms}`);
   }
 }

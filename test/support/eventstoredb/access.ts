@@ -30,8 +30,8 @@ export class AccessDenied extends Error {
     super('Access Denied');
   }
 
-  /** Message of the real server. */
-  get answer() {
+  /** Rejection as sent by the real server. */
+  get rejection() {
     const metadata = new Metadata();
     metadata.set('exception', 'access-denied');
     return { code: this.code, details: this.message, metadata };

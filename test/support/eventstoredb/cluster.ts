@@ -11,11 +11,11 @@ export class Cluster {
   readonly log = new EventLog();
   private readonly ports = new Set<number>();
   private leading: number | undefined;
-  private elects = false;
+  private hasNoLeader = false;
 
   /** Whether the cluster has no leader: the last one does not respond, but the other nodes still name it. */
   get isElecting(): boolean {
-    return this.elects;
+    return this.hasNoLeader;
   }
 
   get leader(): number | undefined {
@@ -29,12 +29,12 @@ export class Cluster {
   }
 
   loseLeader(): void {
-    this.elects = true;
+    this.hasNoLeader = true;
   }
 
   elect(port: number): void {
     this.leading = port;
-    this.elects = false;
+    this.hasNoLeader = false;
   }
 
   leave(port: number): void {
@@ -47,7 +47,7 @@ export class Cluster {
     const members = [...this.ports].map((port) =>
       new gossip.MemberInfo()
         .setIsAlive(true)
-        .setState(port === this.leading && !this.elects ? LEADER : FOLLOWER)
+        .setState(port === this.leading && !this.hasNoLeader ? LEADER : FOLLOWER)
         .setHttpEndPoint(new gossip.EndPoint().setAddress(HOST).setPort(port)),
     );
     return new gossip.ClusterInfo().setMembersList(members);

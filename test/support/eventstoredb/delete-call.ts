@@ -40,6 +40,6 @@ function rejectionOf(
     return null;
   } catch (error) {
     if (!(error instanceof AccessDenied)) throw error;
-    return error.answer;
+    return error.rejection;
   }
 }

@@ -2,7 +2,7 @@
 export type AppendFault =
   { readonly kind: 'responded'; readonly afterMs: number } | { readonly kind: 'lost' };
 
-const CONCURRENCY: AppendFault = { kind: 'responded', afterMs: 0 };
+const NO_FAULT: AppendFault = { kind: 'responded', afterMs: 0 };
 
 /** Faults for the next appends, in the order requested. */
 export class Faults {
@@ -31,6 +31,6 @@ export class Faults {
   }
 
   takeFault(): AppendFault {
-    return this.pending.shift() ?? CONCURRENCY;
+    return this.pending.shift() ?? NO_FAULT;
   }
 }

@@ -69,7 +69,7 @@ function canRead(call: ReadCall, options: ReadOptions, { access }: Node): boolea
     return true;
   } catch (error) {
     if (!(error instanceof AccessDenied)) throw error;
-    call.emit('error', error.answer);
+    call.emit('error', error.rejection);
     return false;
   }
 }
@@ -90,7 +90,7 @@ async function append(
   const response = await acceptAppend(call, node.cluster.log, (stream) =>
     node.access?.assertAllowed(call, '$w', stream),
   ).catch((error: unknown) => error);
-  if (response instanceof AccessDenied) respond(response.answer);
+  if (response instanceof AccessDenied) respond(response.rejection);
   if (!(response instanceof streams.AppendResp)) return; // rejected or aborted
   const fault = node.faults.takeFault();
   if (fault.kind === 'lost') {

@@ -73,14 +73,14 @@ export async function startGuardedEventStoreDB(
 
 async function startNode(cluster: Cluster, access: Access | null) {
   const faults = new Faults();
-  const way: { proxy?: SeverableProxy } = {};
-  const port = () => way.proxy?.port ?? 0;
-  const sever = () => way.proxy?.sever();
+  const front: { proxy?: SeverableProxy } = {};
+  const port = () => front.proxy?.port ?? 0;
+  const sever = () => front.proxy?.sever();
   const server = serverOf({ cluster, faults, access, port, sever });
   const bind = promisify(server.bindAsync.bind(server));
   const bound = await bind(`${HOST}:0`, ServerCredentials.createInsecure());
   const node = (proxy: SeverableProxy, parameters: string): TestEventStoreDB => {
-    way.proxy = proxy;
+    front.proxy = proxy;
     cluster.join(proxy.port);
     return {
       url: `esdb://${HOST}:${proxy.port}?${parameters}`,

@@ -2,7 +2,7 @@ import type { ApiClient } from '../api-client.js';
 import {
   sendRequest,
   asForm,
-  inTurns,
+  runAll,
   readyFor,
   recordsOf,
   type RecordedResponse,
@@ -16,7 +16,7 @@ export interface WalkingCaller {
   readonly role: string;
   readonly client: ApiClient;
   /** Owner of the records it can access; changes to those are never sent unmodified. */
-  readonly reaches: readonly string[];
+  readonly accessibleColumns: readonly string[];
 }
 
 export interface WalkedTenants {
@@ -61,9 +61,9 @@ export async function walkCallers(
     return { plan, columns: columns.map(({ name }) => name), rows };
   };
   // documents one after another: several at once would overload a busy machine
-  const drawn = plans.filter(({ isDrawn }) => isDrawn);
-  const others = plans.filter(({ isDrawn }) => !isDrawn);
-  return [...(await inTurns(others, walk)), ...(await inTurns(drawn, walk, 1))];
+  const documents = plans.filter(({ isDocument }) => isDocument);
+  const others = plans.filter(({ isDocument }) => !isDocument);
+  return [...(await runAll(others, walk)), ...(await runAll(documents, walk, 1))];
 }
 
 const columnsOf = ({ own, neighbour, foreign }: WalkedTenants): Column[] => [
@@ -87,13 +87,14 @@ function requestsOf(
   const sent = new Set<string>();
   return columns.map((column) => {
     if (column !== mine && isLeftOut(plan, caller, column)) return null;
-    const right = readyFor(plan, column.tenant);
-    const isAcceptedByNone = !caller.reaches.includes(column.name) && keyOf(right) !== onOwn;
-    const isRight = !column.isInvalidated && (plan.isHarmless || isAcceptedByNone);
-    const request = isRight ? right : rejected(plan, column.tenant);
+    const unmodified = readyFor(plan, column.tenant);
+    const isAcceptedByNone =
+      !caller.accessibleColumns.includes(column.name) && keyOf(unmodified) !== onOwn;
+    const isUnmodified = !column.isInvalidated && (plan.isHarmless || isAcceptedByNone);
+    const request = isUnmodified ? unmodified : rejected(plan, column.tenant);
     if (sent.has(keyOf(request))) return null;
     sent.add(keyOf(request));
-    return plan.isUpload ? asForm(request, isRight) : request;
+    return plan.isUpload ? asForm(request, isUnmodified) : request;
   });
 }
 
@@ -102,12 +103,12 @@ const keyOf = (request: ReadyRequest): string => JSON.stringify(request);
 /** One request is enough without a token, and for rendered documents. */
 const isLeftOut = (
   plan: RequestPlan,
-  { client, reaches }: WalkingCaller,
+  { client, accessibleColumns }: WalkingCaller,
   { name, isInvalidated }: Column,
 ): boolean =>
   client.token === null ||
   (isInvalidated === true && plan.body === undefined) ||
-  (plan.isDrawn && reaches.includes(name));
+  (plan.isDocument && accessibleColumns.includes(name));
 
 /** The same request made ineffective, by an invalid body or records that do not exist. */
 function rejected(plan: RequestPlan, tenant: Tenant): ReadyRequest {

@@ -1,7 +1,7 @@
 import type { ApiRoute, Schema } from '../open-api.js';
 import { dayFromNow } from '../api-client.js';
 import { namedByField, namedById } from './named-records.js';
-import { rightValue } from './right-values.js';
+import { validValue } from './valid-values.js';
 
 /** A request in which each `$kind` is replaced by a record of the caller or another owner. */
 export interface RequestPlan {
@@ -13,7 +13,7 @@ export interface RequestPlan {
   /** Whether it changes nothing, so that every permitted caller can send it as it is. */
   readonly isHarmless: boolean;
   /** Whether it returns a rendered document, which is slow: once per caller is enough. */
-  readonly isDrawn: boolean;
+  readonly isDocument: boolean;
   /** Whether it is a form with a file. */
   readonly isUpload: boolean;
   /** Valid values that the OpenAPI document does not state. */
@@ -119,7 +119,7 @@ const undescribed: Readonly<Record<string, Schema>> = {
 };
 
 /** Bodies with rules between fields that their schema does not state. */
-const right: Readonly<Record<string, unknown>> = {
+const validBodies: Readonly<Record<string, unknown>> = {
   'POST import': { clientId: '$client', file: 'Some text' },
   'POST import/columns': { clientId: '$client', file: 'Some text' },
   'POST consignment': consignment,
@@ -172,7 +172,7 @@ export function planOf(route: ApiRoute): RequestPlan {
   const { method } = route;
   const idOf = namedById.find(([pattern]) => pattern.test(path))?.[1] ?? '999999999';
   const schema = undescribed[path] ?? route.body;
-  const body = right[`${method} ${path}`] ?? (schema && rightValue(schema, '', idOf, method));
+  const body = validBodies[`${method} ${path}`] ?? (schema && validValue(schema, '', idOf, method));
   return {
     route,
     method,
@@ -181,7 +181,7 @@ export function planOf(route: ApiRoute): RequestPlan {
       (_, name: string) => pathValues[name] ?? namedBy(name, idOf) ?? '999999999',
     ),
     query: queryOf(route, path, idOf),
-    isDrawn: path.startsWith('paperwork/'),
+    isDocument: path.startsWith('paperwork/'),
     isUpload: takesFile(path),
     isHarmless: method === 'GET' || queryPaths.includes(path),
     ...(schema && { schema }),

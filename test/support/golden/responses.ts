@@ -93,10 +93,10 @@ function settled(responseBody: unknown): string {
 }
 
 /** Runs tasks concurrently; results are in the order of the tasks. */
-export async function inTurns<Task, Result>(
+export async function runAll<Task, Result>(
   tasks: readonly Task[],
   work: (task: Task) => Promise<Result>,
-  atOnce = CONCURRENCY,
+  concurrency = CONCURRENCY,
 ): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
@@ -104,6 +104,6 @@ export async function inTurns<Task, Result>(
     for (let index = next++; index < tasks.length; index = next++)
       results[index] = await work(tasks[index] as Task);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results;
 }

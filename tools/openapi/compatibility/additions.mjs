@@ -20,17 +20,17 @@ const operationsOf = ({ paths }) =>
   );
 
 function operationAdditions(old, { path, method, operation }) {
-  const place = `\`${method.toUpperCase()} ${path}\``;
+  const location = `\`${method.toUpperCase()} ${path}\``;
   const before = old.paths[path]?.[method];
-  if (!before) return [`${place} was added.`];
+  if (!before) return [`${location} was added.`];
   const known = new Set(namesOf(before));
   const added = namesOf(operation).filter((name) => !known.has(name));
   return [
-    ...(added.length > 0 ? [`${place} accepts ${listed(added)}.`] : []),
-    ...endOf(place, before, operation),
+    ...(added.length > 0 ? [`${location} accepts ${listed(added)}.`] : []),
+    ...endOf(location, before, operation),
     ...(operation.parameters ?? []).flatMap((parameter) =>
       endOf(
-        `\`${parameter.name}\` of ${place}`,
+        `\`${parameter.name}\` of ${location}`,
         before.parameters?.find(({ name }) => name === parameter.name),
         parameter,
       ),
@@ -40,9 +40,9 @@ function operationAdditions(old, { path, method, operation }) {
 
 const namesOf = ({ parameters = [] }) => parameters.flatMap(({ name }) => name ?? []);
 
-const endOf = (place, before, now) =>
+const endOf = (location, before, now) =>
   now.deprecated && !before?.deprecated
-    ? [`${place} is deprecated, until ${now['x-sunset']}.`]
+    ? [`${location} is deprecated, until ${now['x-sunset']}.`]
     : [];
 
 function schemaAdditions(old, now, name) {
@@ -61,15 +61,15 @@ function schemaAdditions(old, now, name) {
   ];
 }
 
-function fieldAdditions(place, before, now) {
+function fieldAdditions(location, before, now) {
   if (!before) return [];
-  return [...valueAdditions(place, before, now), ...endOf(place, before, now)];
+  return [...valueAdditions(location, before, now), ...endOf(location, before, now)];
 }
 
-function valueAdditions(place, before, now) {
+function valueAdditions(location, before, now) {
   const [from, to] = [before, now].map((schema) => schema.enum ?? schema.items?.enum ?? []);
   const added = to.filter((value) => value !== null && !from.includes(value));
-  return from.length > 0 && added.length > 0 ? [`${place} may be ${listed(added)}.`] : [];
+  return from.length > 0 && added.length > 0 ? [`${location} may be ${listed(added)}.`] : [];
 }
 
 const listed = (names) => names.map((name) => `\`${name}\``).join(', ');

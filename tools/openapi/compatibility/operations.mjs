@@ -9,10 +9,10 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 export function breaksBetween(released, current) {
   const documents = [released, current];
   return operationsOf(released).flatMap(({ path, method, operation }) => {
-    const place = `${method.toUpperCase()} ${path}`;
+    const location = `${method.toUpperCase()} ${path}`;
     const now = current.paths[path]?.[method];
-    if (!isPublic(now)) return [`${place}: was removed`];
-    return operationBreaks(documents, [operation, now], place);
+    if (!isPublic(now)) return [`${location}: was removed`];
+    return operationBreaks(documents, [operation, now], location);
   });
 }
 
@@ -26,15 +26,15 @@ const operationsOf = ({ paths }) =>
     })),
   );
 
-function operationBreaks(documents, [old, now], place) {
+function operationBreaks(documents, [old, now], location) {
   return [
     ...(old.operationId === now.operationId
       ? []
-      : [`${place}: operationId ${old.operationId} became ${now.operationId}`]),
-    ...securityBreaks(old, now, place),
-    ...parameterBreaks(documents, [old, now], place),
-    ...bodyBreaks(documents, [old.requestBody, now.requestBody], place),
-    ...responseBreaks(documents, [old.responses, withoutEnd(now)], place),
+      : [`${location}: operationId ${old.operationId} became ${now.operationId}`]),
+    ...securityBreaks(old, now, location),
+    ...parameterBreaks(documents, [old, now], location),
+    ...bodyBreaks(documents, [old.requestBody, now.requestBody], location),
+    ...responseBreaks(documents, [old.responses, withoutEnd(now)], location),
   ];
 }
 
@@ -45,25 +45,25 @@ const withoutEnd = ({ deprecated, responses }) =>
     : responses;
 
 /** Checks that each way to call the operation still works: a session, or a key with certain scopes. */
-function securityBreaks({ security: old = [] }, { security: now = [] }, place) {
+function securityBreaks({ security: old = [] }, { security: now = [] }, location) {
   if (now.length === 0) return [];
-  if (old.length === 0) return [`${place}: needs a token now`];
+  if (old.length === 0) return [`${location}: needs a token now`];
   const isEnough = (given, asked) =>
     Object.entries(asked).every(([scheme, scopes]) =>
       scopes.every((scope) => given[scheme]?.includes(scope)),
     ) && Object.keys(asked).every((scheme) => scheme in given);
   return old.every((given) => now.some((asked) => isEnough(given, asked)))
     ? []
-    : [`${place}: needs other scopes now`];
+    : [`${location}: needs other scopes now`];
 }
 
-function parameterBreaks(documents, [old, now], place) {
+function parameterBreaks(documents, [old, now], location) {
   const [from, to] = [old, now].map(({ parameters = [] }, index) =>
     parameters.map((parameter) => resolved(documents[index], parameter)),
   );
   const isSame = (one, other) => one.name === other.name && one.in === other.in;
   const lost = from.flatMap((parameter) => {
-    const named = `${place} ${parameter.in} ${parameter.name}`;
+    const named = `${location} ${parameter.in} ${parameter.name}`;
     const other = to.find((candidate) => isSame(parameter, candidate));
     if (!other) return [`${named}: was removed`];
     if (other.required && !parameter.required) return [`${named}: is required now`];
@@ -72,30 +72,30 @@ function parameterBreaks(documents, [old, now], place) {
   const asked = to
     .filter(({ required }) => required)
     .filter((parameter) => !from.some((other) => isSame(parameter, other)));
-  return [...lost, ...asked.map(({ name }) => `${place} ${name}: is required now`)];
+  return [...lost, ...asked.map(({ name }) => `${location} ${name}: is required now`)];
 }
 
-function bodyBreaks(documents, [old, now], place) {
-  if (!old) return now?.required ? [`${place} body: is required now`] : [];
-  if (!now) return [`${place} body: was removed`];
+function bodyBreaks(documents, [old, now], location) {
+  if (!old) return now?.required ? [`${location} body: is required now`] : [];
+  if (!now) return [`${location} body: was removed`];
   return [
-    ...(now.required && !old.required ? [`${place} body: is required now`] : []),
-    ...contentBreaks(documents, [old.content, now.content], 'request', `${place} body`),
+    ...(now.required && !old.required ? [`${location} body: is required now`] : []),
+    ...contentBreaks(documents, [old.content, now.content], 'request', `${location} body`),
   ];
 }
 
-function contentBreaks(documents, [old = {}, now = {}], direction, place) {
+function contentBreaks(documents, [old = {}, now = {}], direction, location) {
   return Object.entries(old).flatMap(([type, { schema }]) =>
     type in now
-      ? schemaBreaks(documents, [schema, now[type].schema], direction, place)
-      : [`${place}: ${type} was removed`],
+      ? schemaBreaks(documents, [schema, now[type].schema], direction, location)
+      : [`${location}: ${type} was removed`],
   );
 }
 
 /** A new status is breaking, since programs do not know how to handle it; a new code of a known status is not. */
-function responseBreaks(documents, [old, now], place) {
+function responseBreaks(documents, [old, now], location) {
   const known = Object.entries(old).flatMap(([status, response]) => {
-    const named = `${place} ${status}`;
+    const named = `${location} ${status}`;
     if (!(status in now)) return [`${named}: was removed`];
     const [from, to] = [response, now[status]].map((one, index) => resolved(documents[index], one));
     const lost = Object.keys(from.headers ?? {}).filter(
@@ -110,5 +110,5 @@ function responseBreaks(documents, [old, now], place) {
     ];
   });
   const added = Object.keys(now).filter((status) => !(status in old));
-  return [...known, ...added.map((status) => `${place} ${status}: is returned now`)];
+  return [...known, ...added.map((status) => `${location} ${status}: is returned now`)];
 }

@@ -26,7 +26,7 @@ const NARROWER = {
  * Returns breaking differences, each with its location. References are resolved in `documents`, the released and the
  * current one; `known` contains the pairs that have been compared, since types may be recursive.
  */
-export function schemaBreaks(documents, pair, direction, place, known = new Map()) {
+export function schemaBreaks(documents, pair, direction, location, known = new Map()) {
   const named = pair.map((schema, index) => followed(documents[index], schema));
   const found = known.get(named[0])?.get(named[1]);
   if (found) return found;
@@ -35,17 +35,17 @@ export function schemaBreaks(documents, pair, direction, place, known = new Map(
   known.get(named[0]).set(named[1], breaks);
   const [old, now] = named.map((schema, index) => resolved(documents[index], schema));
   const compare = (key, from, to) =>
-    schemaBreaks(documents, [from, to], direction, `${place}${key}`, known);
+    schemaBreaks(documents, [from, to], direction, `${location}${key}`, known);
   breaks.push(
-    ...typeBreaks(old, now, direction, place),
-    ...valueBreaks(old, now, direction, place),
-    ...limitBreaks(old, now, direction, place),
-    ...(isDivided(now, direction) ? [] : objectBreaks(old, now, direction, place, compare)),
+    ...typeBreaks(old, now, direction, location),
+    ...valueBreaks(old, now, direction, location),
+    ...limitBreaks(old, now, direction, location),
+    ...(isDivided(now, direction) ? [] : objectBreaks(old, now, direction, location, compare)),
     ...(old.items ? compare('[]', old.items, now.items ?? ANY) : []),
     ...(old.discriminator && now.discriminator
       ? mappedBreaks(old, now, direction, compare)
       : branchBreaks(old, now, direction, compare)
-    ).map((text) => `${place}: ${text}`),
+    ).map((text) => `${location}: ${text}`),
   );
   return breaks;
 }
@@ -85,13 +85,13 @@ const typeOfValue = (value) => (value === null ? 'null' : typeof value);
 const accepts = (types, type) =>
   types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'));
 
-function typeBreaks(old, now, direction, place) {
+function typeBreaks(old, now, direction, location) {
   const [from, to] = [typesOf(old), typesOf(now)];
   const [promised, given] = direction === 'request' ? [from, to] : [to, from];
   const isOpen = promised.length === 0 && hasBranches(direction === 'request' ? old : now);
   if (given.length === 0 || isOpen) return [];
   const isKept = promised.length > 0 && promised.every((type) => accepts(given, type));
-  return isKept ? [] : [`${place}: type ${named(from)} became ${named(to)}`];
+  return isKept ? [] : [`${location}: type ${named(from)} became ${named(to)}`];
 }
 
 const named = (types) => types.join('|') || 'any';
@@ -105,45 +105,45 @@ const valuesOf = (schema) => ('const' in schema ? [schema.const] : schema.enum);
 /**
  * An enum in a request must keep its values; one in a response must not gain any, unless it is marked as extensible.
  */
-function valueBreaks(old, now, direction, place) {
+function valueBreaks(old, now, direction, location) {
   const [from, to] = [valuesOf(old), valuesOf(now)];
   if (direction === 'request') {
     if (!to) return [];
-    if (!from) return [`${place}: only certain values are accepted now`];
+    if (!from) return [`${location}: only certain values are accepted now`];
     const lost = from.filter((value) => !to.includes(value));
-    return lost.length > 0 ? [`${place}: ${lost.join(', ')} is no longer accepted`] : [];
+    return lost.length > 0 ? [`${location}: ${lost.join(', ')} is no longer accepted`] : [];
   }
   if (!from || old['x-extensible']) return [];
-  if (!to) return [`${place}: any value is returned now`];
+  if (!to) return [`${location}: any value is returned now`];
   const gained = to.filter((value) => !from.includes(value));
-  return gained.length > 0 ? [`${place}: ${gained.join(', ')} is returned now`] : [];
+  return gained.length > 0 ? [`${location}: ${gained.join(', ')} is returned now`] : [];
 }
 
-function limitBreaks(old, now, direction, place) {
+function limitBreaks(old, now, direction, location) {
   if (direction === 'response')
     return old.format !== undefined && old.format !== now.format
-      ? [`${place}: format ${old.format} became ${now.format ?? 'any'}`]
+      ? [`${location}: format ${old.format} became ${now.format ?? 'any'}`]
       : [];
   return Object.entries(NARROWER)
     .filter(([key, isNarrower]) => now[key] !== undefined && isNarrower(old[key], now[key]))
-    .map(([key]) => `${place}: ${key} is ${now[key]} now`);
+    .map(([key]) => `${location}: ${key} is ${now[key]} now`);
 }
 
-function objectBreaks(old, now, direction, place, compare) {
+function objectBreaks(old, now, direction, location, compare) {
   const [from, to] = [old.properties ?? {}, now.properties ?? {}];
   const isRequired = (schema, name) => schema.required?.includes(name) === true;
   const breaks = Object.keys(from).flatMap((name) => {
-    if (!(name in to)) return [`${place}.${name}: was removed`];
+    if (!(name in to)) return [`${location}.${name}: was removed`];
     if (direction === 'response' && isRequired(old, name) && !isRequired(now, name))
-      return [`${place}.${name}: may be missing now`];
+      return [`${location}.${name}: may be missing now`];
     return compare(`.${name}`, from[name], to[name]);
   });
   if (direction === 'request') {
     const newlyRequired = (now.required ?? []).filter((name) => !isRequired(old, name));
-    breaks.push(...newlyRequired.map((name) => `${place}.${name}: is required now`));
+    breaks.push(...newlyRequired.map((name) => `${location}.${name}: is required now`));
   }
   if (old.additionalProperties !== false && now.additionalProperties === false && old.properties)
-    breaks.push(`${place}: other fields are rejected now`);
+    breaks.push(`${location}: other fields are rejected now`);
   if (isSchema(old.additionalProperties) && isSchema(now.additionalProperties))
     breaks.push(...compare('.*', old.additionalProperties, now.additionalProperties));
   return breaks;

@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { startDatabase } from './database.mjs';
 
-export class KeptDatabase {
+export class RestartingDatabase {
   #server;
   #isStopping = false;
 
   static async start(dataDir, log) {
-    const kept = new KeptDatabase();
-    kept.#server = await startDatabase({ dataDir });
-    kept.url = kept.#server.url;
-    kept.ownerUrl = kept.#server.ownerUrl;
-    void kept.#restartWhenGone(dataDir, log);
-    return kept;
+    const database = new RestartingDatabase();
+    database.#server = await startDatabase({ dataDir });
+    database.url = database.#server.url;
+    database.ownerUrl = database.#server.ownerUrl;
+    void database.#restartWhenGone(dataDir, log);
+    return database;
   }
 
   async #restartWhenGone(dataDir, log) {
@@ -22,11 +22,11 @@ export class KeptDatabase {
       await gone;
       if (this.#isStopping) return;
       log('Postgres exited, restarting it');
-      this.#server = await this.#startAgain(dataDir, port, log);
+      this.#server = await this.#restart(dataDir, port, log);
     }
   }
 
-  async #startAgain(dataDir, port, log) {
+  async #restart(dataDir, port, log) {
     for (;;) {
       try {
         return await startDatabase({ dataDir, port });

@@ -26,14 +26,14 @@ class Rejections {
     return name;
   }
 
-  written(): string {
+  toText(): string {
     const lines = [...this.texts].map(([name, text]) => `${name} ${text}`);
     return lines.sort((a, b) => a.localeCompare(b, 'en')).join('\n');
   }
 }
 
 /** Responses of some routes, one table each: caller by row, owner of the records by column. */
-export function writtenWalk(routes: readonly WalkedRoute[]): string {
+export function formatWalk(routes: readonly WalkedRoute[]): string {
   const rejections = new Rejections();
   const tables = routes.map(({ plan, columns, rows }) => {
     const lines = rows.map(({ role, cells }) => [
@@ -43,11 +43,11 @@ export function writtenWalk(routes: readonly WalkedRoute[]): string {
     const body = plan.body === undefined ? [] : [`  ${withoutDays(JSON.stringify(plan.body))}`];
     return [headingOf(plan), ...body, ...[['', ...columns], ...lines].map(lineOf)].join('\n');
   });
-  return `${[...tables, rejections.written()].join('\n\n')}\n`;
+  return `${[...tables, rejections.toText()].join('\n\n')}\n`;
 }
 
 /** Responses of some routes to invalid bodies, each with the bodies that caused it. */
-export function writtenBodies(
+export function formatBodies(
   routes: readonly { readonly plan: RequestPlan; readonly results: readonly BodyResult[] }[],
 ): string {
   const rejections = new Rejections();
@@ -60,7 +60,7 @@ export function writtenBodies(
     const lines = [...groups].flatMap(([name, whats]) => whats.map((what) => `  ${name} ${what}`));
     return [headingOf(plan), ...lines].join('\n');
   });
-  return `${[...lists, rejections.written()].join('\n\n')}\n`;
+  return `${[...lists, rejections.toText()].join('\n\n')}\n`;
 }
 
 function headingOf({ method, path, query }: RequestPlan): string {

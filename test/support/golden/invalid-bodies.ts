@@ -1,10 +1,10 @@
 import type { Schema } from '../open-api.js';
-import { rightValue } from './right-values.js';
+import { validValue } from './valid-values.js';
 import type { RequestPlan } from './request-plans.js';
 
 /** A body with one defect. */
-export interface WrongBody {
-  readonly what: string;
+export interface InvalidBody {
+  readonly defect: string;
   /** Body to send; a string is sent as it is. */
   readonly body: unknown;
 }
@@ -17,26 +17,26 @@ const DEEP_INSIDE = 4;
 const MISSING = Symbol('left out');
 
 /** All bodies of a route with one defect, and some that are entirely invalid. */
-export function wrongBodies({ body, schema }: RequestPlan): WrongBody[] {
-  const whole: WrongBody[] = [
-    { what: 'nothing', body: undefined },
-    { what: 'broken JSON', body: '{"broken":' },
-    { what: 'null', body: 'null' },
-    { what: 'a text', body: '"text"' },
-    { what: 'a number', body: '7' },
-    { what: 'an empty object', body: {} },
-    { what: 'an empty list', body: [] },
-    { what: 'a list containing itself', body: [body ?? {}] },
-    { what: 'too deep', body: '['.repeat(DEEP) + ']'.repeat(DEEP) },
+export function invalidBodies({ body, schema }: RequestPlan): InvalidBody[] {
+  const whole: InvalidBody[] = [
+    { defect: 'nothing', body: undefined },
+    { defect: 'broken JSON', body: '{"broken":' },
+    { defect: 'null', body: 'null' },
+    { defect: 'a text', body: '"text"' },
+    { defect: 'a number', body: '7' },
+    { defect: 'an empty object', body: {} },
+    { defect: 'an empty list', body: [] },
+    { defect: 'a list containing itself', body: [body ?? {}] },
+    { defect: 'too deep', body: '['.repeat(DEEP) + ']'.repeat(DEEP) },
   ];
   if (body === undefined || !schema) return whole;
   return [
     ...whole,
-    { what: 'an unknown field', body: withUnknownField(body) },
-    { what: 'every field an object', body: everyField(schema, { wrong: true }) },
-    { what: 'every field a string', body: everyField(schema, 'wrong') },
-    ...wrongIn(schema, [], true).map(([path, what, value]) => ({
-      what: `${path.join('.')}: ${what}`,
+    { defect: 'an unknown field', body: withUnknownField(body) },
+    { defect: 'every field an object', body: everyField(schema, { wrong: true }) },
+    { defect: 'every field a string', body: everyField(schema, 'wrong') },
+    ...invalidValuesIn(schema, [], true).map(([path, defect, value]) => ({
+      defect: `${path.join('.')}: ${defect}`,
       body: changed(body, path, value),
     })),
   ];
@@ -50,10 +50,10 @@ function everyField(schema: Schema, value: unknown): unknown {
   return Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, value]));
 }
 
-type Wrong = readonly [path: Path, what: string, value: unknown];
+type InvalidValue = readonly [path: Path, defect: string, value: unknown];
 
-function wrongIn(schema: Schema, path: Path, isRequired: boolean): Wrong[] {
-  const here: Wrong[] =
+function invalidValuesIn(schema: Schema, path: Path, isRequired: boolean): InvalidValue[] {
+  const here: InvalidValue[] =
     path.length === 0
       ? []
       : [
@@ -61,22 +61,22 @@ function wrongIn(schema: Schema, path: Path, isRequired: boolean): Wrong[] {
           ...(path.length < DEEP_INSIDE ? [[path, 'null', null] as const] : []),
           ...valuesFor(schema)
             .slice(0, path.length < DEEP_INSIDE ? undefined : 1)
-            .map(([what, value]) => [path, what, value] as const),
+            .map(([defect, value]) => [path, defect, value] as const),
         ];
   return [...here, ...inside(schema, path)];
 }
 
-function inside(schema: Schema, path: Path): Wrong[] {
+function inside(schema: Schema, path: Path): InvalidValue[] {
   if (schema.type === 'array') {
     const entry = [...path, 0];
-    return [[entry, 'null', null], ...wrongIn(schema.items ?? {}, entry, false).slice(1)];
+    return [[entry, 'null', null], ...invalidValuesIn(schema.items ?? {}, entry, false).slice(1)];
   }
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
-    wrongIn(inner, [...path, name], schema.required?.includes(name) ?? false),
+    invalidValuesIn(inner, [...path, name], schema.required?.includes(name) ?? false),
   );
 }
 
-function valuesFor(schema: Schema): [what: string, value: unknown][] {
+function valuesFor(schema: Schema): [defect: string, value: unknown][] {
   switch (schema.type ?? 'string') {
     case 'number':
       return [
@@ -99,16 +99,16 @@ function valuesFor(schema: Schema): [what: string, value: unknown][] {
         ['empty', {}],
       ];
     case 'string':
-      return wrongTexts(schema);
+      return invalidTexts(schema);
   }
 }
 
 const tooMany = ({ maxItems, items = {} }: Schema): [string, unknown][] =>
   maxItems === undefined
     ? []
-    : [[`${maxItems + 1} entries`, Array(maxItems + 1).fill(rightValue(items, 'entry'))]];
+    : [[`${maxItems + 1} entries`, Array(maxItems + 1).fill(validValue(items, 'entry'))]];
 
-function wrongTexts({ minLength, maxLength, enum: choices }: Schema): [string, unknown][] {
+function invalidTexts({ minLength, maxLength, enum: choices }: Schema): [string, unknown][] {
   const values: [string, unknown][] = [
     ['a number', 7],
     ['an object', {}],

@@ -21,13 +21,13 @@ const nested: Readonly<Record<string, unknown>> = {
 };
 
 /** Valid body of a schema: everything it requires, and the ids of its owner. */
-export function rightValue(schema: Schema, name: string, idOf = '', method = ''): unknown {
+export function validValue(schema: Schema, name: string, idOf = '', method = ''): unknown {
   const kind = namedByField[name];
   if (schema.type === 'array')
-    return [kind ?? rightValue(schema.items ?? {}, 'entry', idOf, method)];
+    return [kind ?? validValue(schema.items ?? {}, 'entry', idOf, method)];
   const known = kind ?? named(name, schema);
   if (known !== undefined) return known;
-  return schema.type === 'object' ? rightObject(schema, name, idOf, method) : plain(schema, name);
+  return schema.type === 'object' ? validObject(schema, name, idOf, method) : plain(schema, name);
 }
 
 const named = (name: string, schema: Schema): unknown =>
@@ -39,13 +39,13 @@ function plain({ type }: Schema, name: string): unknown {
   return /email/i.test(name) ? 'someone@x.example' : 'Some text';
 }
 
-function rightObject(schema: Schema, name: string, idOf: string, method: string): object {
+function validObject(schema: Schema, name: string, idOf: string, method: string): object {
   const { properties = {}, required = [] } = schema;
   const isOutermost = name === '';
   const fields = Object.entries(properties).flatMap(([field, inner]) => {
     if (isOutermost && field === 'id') return method === 'PUT' ? [[field, idOf] as const] : [];
     if (!required.includes(field)) return [];
-    return [[field, rightValue(inner, field, idOf, method)] as const];
+    return [[field, validValue(inner, field, idOf, method)] as const];
   });
   return Object.fromEntries(fields);
 }
