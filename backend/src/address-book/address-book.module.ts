@@ -47,7 +47,7 @@ import { Locality } from './records/locality.entity.js';
 })
 export class AddressBookModule {
   constructor(templates: UploadTemplates) {
-    templates.offer('AddressTemplate.csv', {
+    templates.register('AddressTemplate.csv', {
       contentType: 'text/csv; charset=utf-8',
       content: () => writeCsv([addressColumns]),
     });

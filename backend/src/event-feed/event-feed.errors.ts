@@ -4,7 +4,7 @@ import { DomainError } from '../platform/domain-error.js';
 import { interpolate } from '../platform/interpolate.js';
 
 /** The cursor was not issued to this reader by this installation, or was altered. */
-export class CursorInvalid extends DomainError {
+export class InvalidCursor extends DomainError {
   readonly code = 'events.cursor_invalid';
   readonly kind = 'invalid';
 

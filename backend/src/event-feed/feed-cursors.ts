@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
 
 import { SecretBox } from '../platform/secrets/secret-box.js';
-import { CursorInvalid } from './event-feed.errors.js';
+import { InvalidCursor } from './event-feed.errors.js';
 
 /** A position in the journal: after this event, whether or not it still exists. */
 export interface JournalPosition {
@@ -42,12 +42,12 @@ export class FeedCursors {
     return Buffer.from(this.box.seal(content, SALT).ciphertext).toString('base64url');
   }
 
-  /** @throws CursorInvalid if it was altered, or issued to a reader with another scope */
+  /** @throws InvalidCursor if it was altered, or issued to a reader with another scope */
   open(cursor: string, scope: string): JournalPosition {
     const content = contentSchema.safeParse(this.unseal(cursor));
-    if (!content.success) throw new CursorInvalid();
+    if (!content.success) throw new InvalidCursor();
     const [, position, ordinal, issuedTo] = content.data;
-    if (issuedTo !== scope) throw new CursorInvalid();
+    if (issuedTo !== scope) throw new InvalidCursor();
     return { position, ordinal };
   }
 
@@ -56,7 +56,7 @@ export class FeedCursors {
     try {
       return this.open(cursor, scope);
     } catch (error) {
-      if (error instanceof CursorInvalid) return null;
+      if (error instanceof InvalidCursor) return null;
       throw error;
     }
   }
@@ -66,7 +66,7 @@ export class FeedCursors {
       const ciphertext = Buffer.from(cursor, 'base64url').toString('utf8');
       return JSON.parse(this.box.open({ ciphertext, salt: SALT }));
     } catch {
-      throw new CursorInvalid();
+      throw new InvalidCursor();
     }
   }
 }

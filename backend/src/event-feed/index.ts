@@ -5,7 +5,7 @@ export { DeletedEvents } from './retention/deleted-events.js';
 export { EventRetentionModule } from './retention/event-retention.module.js';
 export { eventsSince } from './events-since.js';
 export { JournalModule } from './journal.module.js';
-export { CursorInvalid } from './event-feed.errors.js';
+export { InvalidCursor } from './event-feed.errors.js';
 export {
   FeedCursors,
   isBefore,

@@ -33,7 +33,7 @@ export const canImport = (actor: Actor, owner: OwnedKind): boolean =>
 /** Actor for importing a pushed file: PUSH_ORDERS includes what the import does, and nothing else (ADR 82). */
 export const withPushPermissions = (actor: Actor, kind: ImportKind): Actor =>
   kind === 'CONSIGNMENT'
-    ? actor.including('PUSH_ORDERS', ['CREATE_IMPORT', creationPermissions[kind]])
+    ? actor.withImpliedPermissions('PUSH_ORDERS', ['CREATE_IMPORT', creationPermissions[kind]])
     : actor;
 
 /** Whether the actor may read imports of this kind, besides READ_IMPORT. */

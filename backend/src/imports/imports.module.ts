@@ -138,11 +138,11 @@ import { RunImportTask } from './run/run-import.task.js';
 export class ImportsModule {
   constructor(templates: UploadTemplates) {
     const contentType = 'text/csv; charset=utf-8';
-    templates.offer('ConsignmentTemplate.csv', {
+    templates.register('ConsignmentTemplate.csv', {
       contentType,
       content: () => writeCsv([consignmentColumns]),
     });
-    templates.offer('ConsignmentExample.csv', {
+    templates.register('ConsignmentExample.csv', {
       contentType,
       content: () => writeCsv([consignmentColumns, ...exampleRows]),
     });

@@ -79,8 +79,11 @@ export class Actor {
     return this.permissions.get(permission) ?? emptyScope;
   }
 
-  /** The same caller, who also has `permissions` wherever it has the one that includes them for a use case. */
-  including(permission: PermissionName, permissions: readonly PermissionName[]): Actor {
+  /** Returns the same caller with `permissions` added wherever it has `permission`, which implies them for a use case. */
+  withImpliedPermissions(
+    permission: PermissionName,
+    permissions: readonly PermissionName[],
+  ): Actor {
     if (!this.hasPermission(permission)) return this;
     const added = permissions.map(
       (one) => [one, mergeScopes([this.scopeFor(one), this.scopeFor(permission)])] as const,

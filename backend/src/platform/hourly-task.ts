@@ -3,8 +3,8 @@ import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from 
 const EVERY_MS = 60 * 60 * 1_000;
 
 /**
- * Work of every hour; a failure is repeated an hour later. Several processes may do it at once, but one process does not
- * start it again before it has ended.
+ * Runs work every hour; after a failure it is tried again an hour later. Several processes may run it concurrently, but
+ * a process does not start it again before it has ended.
  */
 export abstract class HourlyTask implements OnApplicationBootstrap, OnApplicationShutdown {
   protected readonly log = new Logger(this.constructor.name);

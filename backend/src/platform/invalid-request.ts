@@ -8,10 +8,10 @@ export interface FieldError {
 }
 
 /** Result of the validation pipe for a property and its children. */
-interface Broken {
+interface InvalidProperty {
   readonly property: string;
   readonly constraints?: Record<string, string>;
-  readonly children?: readonly Broken[];
+  readonly children?: readonly InvalidProperty[];
 }
 
 /** The only constraint of a value that is missing; its message names the whole path. */
@@ -26,7 +26,7 @@ export class InvalidRequest extends DomainError {
     super(details[0] ? summaryOf(details[0]) : 'The request is not valid');
   }
 
-  static fromValidation(errors: readonly Broken[]): InvalidRequest {
+  static fromValidation(errors: readonly InvalidProperty[]): InvalidRequest {
     return new InvalidRequest(fieldErrors(errors));
   }
 }
@@ -38,19 +38,19 @@ function summaryOf({ path, message }: FieldError): string {
 }
 
 /** Every error once, with the path of its field. */
-export const fieldErrors = (errors: readonly Broken[]): FieldError[] =>
-  withoutRepeats(errors.flatMap((error) => wrongFields(error, '')));
+export const fieldErrors = (errors: readonly InvalidProperty[]): FieldError[] =>
+  withoutRepeats(errors.flatMap((error) => invalidFields(error, '')));
 
 /** Removes duplicates: several rules of a field may have the same message. */
 const withoutRepeats = (errors: readonly FieldError[]): FieldError[] => [
   ...new Map(errors.map((error) => [`${error.path}\n${error.message}`, error])).values(),
 ];
 
-function wrongFields(error: Broken, parent: string): FieldError[] {
+function invalidFields(error: InvalidProperty, parent: string): FieldError[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
   const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
     path,
     message: rule === MISSING ? `${path} is required` : message,
   }));
-  return [...own, ...(error.children ?? []).flatMap((child) => wrongFields(child, path))];
+  return [...own, ...(error.children ?? []).flatMap((child) => invalidFields(child, path))];
 }

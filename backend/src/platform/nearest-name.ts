@@ -1,9 +1,9 @@
 import leven from 'leven';
 
-/** Longer names are hardly mistyped, and comparing them takes time. */
+/** Longer names are not compared, which would take time: they are rarely misspelt versions of known ones. */
 export const MAX_COMPARED_LENGTH = 60;
 
-/** The known name that is written most alike, ignoring case; null if none is: a third of the letters may differ. */
+/** Finds the most similar known name, ignoring case; null if none is similar: a third of the letters may differ. */
 export function nearestName(name: string, known: readonly string[]): string | null {
   if (name.length > MAX_COMPARED_LENGTH) return null;
   const distances = known.map((one) => ({ one, distance: distanceOf(name, one) }));
@@ -13,7 +13,7 @@ export function nearestName(name: string, known: readonly string[]): string | nu
     : null;
 }
 
-/** A name as it is reported. */
+/** Shortens a name for an error message. */
 export const shortenedName = (name: string): string =>
   name.length > MAX_COMPARED_LENGTH ? `${name.slice(0, MAX_COMPARED_LENGTH)}…` : name;
 

@@ -44,9 +44,9 @@ export interface RequestContext {
   userId?: number;
   /** Sent with the token of an API key: such requests are checked more strictly (ADR 81). */
   isFromProgram?: boolean;
-  /** Errors that its edit has without its body, answered together with those of the body. */
+  /** Errors of the edit itself, reported together with those of the body. */
   editErrors?: readonly { readonly path: string; readonly message: string }[];
-  /** Query parameters that its route does not have, answered with the other errors of the body or of the query. */
+  /** Query parameters that its route does not have, reported with the other errors of the body or of the query. */
   queryErrors?: {
     readonly errors: readonly { readonly path: string; readonly message: string }[];
     readonly reportedBy: 'body' | 'query';

@@ -22,7 +22,7 @@ export class WebhookUrlRejected extends DomainError {
 }
 
 /** A subscription names an event type that does not exist. */
-export class WebhookTypeUnknown extends DomainError {
+export class UnknownWebhookType extends DomainError {
   readonly code = 'webhook.type_unknown';
   readonly kind = 'invalid';
   override readonly details: readonly FieldError[];

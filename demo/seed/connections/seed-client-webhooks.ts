@@ -75,7 +75,7 @@ export async function seedClientWebhooks(context: SeedContext): Promise<void> {
 
 /** The receiver knows the secret only because it is always the same. */
 async function useKnownSecret({ app }: SeedContext, id: number, receiver: string): Promise<void> {
-  const { secret, salt } = app.get(WebhookSecrets, { strict: false }).first(hookSecret(receiver));
+  const { secret, salt } = app.get(WebhookSecrets, { strict: false }).create(hookSecret(receiver));
   await app
     .get(DataSource)
     .query('update webhook_subscription set secret = $2, salt = $3 where id = $1', [

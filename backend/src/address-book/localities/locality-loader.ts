@@ -60,7 +60,7 @@ export class LocalityLoader {
       const kept = await upsertUsableRows(records.manager);
       await assignEtaZones(records.manager);
       const loaded = { read, loaded: kept };
-      await records.note(Locality, { file: path.basename(file), ...loaded });
+      await records.addEntry(Locality, { file: path.basename(file), ...loaded });
       return loaded;
     });
   }

@@ -98,7 +98,7 @@ export class ClientAccountRepository {
   /** Records the number of connotes allotted to the account in the audit log. */
   recordAllotment({ id }: ClientCarrierAccount, allotted: number, actor: Actor): Promise<void> {
     return this.records.change(actor, (records) =>
-      records.note(ClientCarrierAccount, { allotted }, String(id)),
+      records.addEntry(ClientCarrierAccount, { allotted }, String(id)),
     );
   }
 

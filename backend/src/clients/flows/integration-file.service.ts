@@ -89,7 +89,7 @@ export class IntegrationFileService {
     await this.records.change(actor, async (work) => {
       const values = [id, now, now.toISOString(), actor.identity.name];
       const [rows] = await work.manager.query<[unknown[]]>(ignored, values);
-      if (rows.length > 0) await work.note(IntegrationFlow, { ignored: name }, String(flowId));
+      if (rows.length > 0) await work.addEntry(IntegrationFlow, { ignored: name }, String(flowId));
     });
     const file = await this.get(id, actor);
     if (file.state !== 'IGNORED') throw new FileNotIgnorable();
@@ -112,7 +112,7 @@ export class IntegrationFileService {
         flowId,
         now,
       ]);
-      await work.note(IntegrationFlow, { retried: name }, String(flowId));
+      await work.addEntry(IntegrationFlow, { retried: name }, String(flowId));
     });
     return this.get(id, actor);
   }

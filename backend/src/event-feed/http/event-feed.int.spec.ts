@@ -79,8 +79,8 @@ async function readAll(read: Reader, query: string): Promise<string[]> {
   }
 }
 
-const of = (ids: readonly string[], ...places: readonly number[]) =>
-  places.map((place) => ids[place]);
+const idsAt = (ids: readonly string[], ...positions: readonly number[]) =>
+  positions.map((position) => ids[position]);
 
 let ids: string[];
 let branch: Reader;
@@ -104,22 +104,22 @@ afterAll(() => backend.stop());
 describe('reading the feed', () => {
   it.each([1, 2, 3, 100])("returns each caller's own, in order, in pages of %d", async (limit) => {
     const query = `limit=${limit}`;
-    expect(await readAll(branch, query)).toEqual(of(ids, 0, 2, 3, 6, 7));
-    expect(await readAll(grandchild, query)).toEqual(of(ids, 3, 6));
-    expect(await readAll(customer, query)).toEqual(of(ids, 0, 2, 3, 4, 6, 7));
-    expect(await readAll(foreign, query)).toEqual(of(ids, 1, 5));
+    expect(await readAll(branch, query)).toEqual(idsAt(ids, 0, 2, 3, 6, 7));
+    expect(await readAll(grandchild, query)).toEqual(idsAt(ids, 3, 6));
+    expect(await readAll(customer, query)).toEqual(idsAt(ids, 0, 2, 3, 4, 6, 7));
+    expect(await readAll(foreign, query)).toEqual(idsAt(ids, 1, 5));
     expect(await readAll(operator, query)).toEqual(ids);
   });
 
   it('can be narrowed to a client and its sub clients', async () => {
-    expect(await readAll(customer, 'clientId=11')).toEqual(of(ids, 2, 3, 6));
+    expect(await readAll(customer, 'clientId=11')).toEqual(idsAt(ids, 2, 3, 6));
     expect((await foreign('from=beginning&clientId=11')).status).toBe(403);
     expect((await branch('from=beginning&clientId=13')).status).toBe(403);
   });
 
   it('finds types page by page', async () => {
     expect(await readAll(operator, 'types=consignment.restored&limit=1')).toEqual(
-      of(ids, 1, 3, 5, 7),
+      idsAt(ids, 1, 3, 5, 7),
     );
     expect(await readAll(operator, 'types=manifest.*,tracking.updated')).toEqual([]);
     expect((await operator('types=consignment.exploded')).status).toBe(400);
@@ -143,7 +143,7 @@ describe('reading the feed', () => {
       return rows;
     };
     const instant = new Date(Date.UTC(2026, 10, 20, 0, newest + 2)); // a minute after the next one
-    const after = await new PublicEventQueries(database).before(instant);
+    const after = await new PublicEventQueries(database).findPositionBefore(instant);
 
     const all = { isUnrestricted: true, clientIds: [], customerIds: [] };
     const { events } = await new PublicEventQueries(backend.database).read(all, {

@@ -48,7 +48,7 @@ export class ReadEventsDto {
   @MaxLength(MAX_CURSOR_LENGTH)
   readonly after?: string;
 
-  /** Start without a cursor: `now`, which is the default, `beginning`, or an instant of ISO 8601 with its time. */
+  /** Start without a cursor: `now`, which is the default, `beginning`, or an instant with its time and zone. */
   @IsOptional()
   @ValidateBy(
     { name: 'isStart', validator: { validate: isStart } },

@@ -79,7 +79,7 @@ export class PublicEventQueries {
   }
 
   /** Position after the newest event, deleted or not. */
-  async newest(): Promise<JournalPosition> {
+  async findNewestPosition(): Promise<JournalPosition> {
     const [newest] = await this.database.query<JournalPosition[]>(
       `select coalesce(e.position, d.position) as position, coalesce(e.ordinal, d.ordinal) as ordinal
          from public_event_deletion d left join (
@@ -89,8 +89,8 @@ export class PublicEventQueries {
   }
 
   /** Position before all events recorded at an instant or later; up to a minute early. */
-  async before(instant: Date): Promise<JournalPosition> {
-    const newest = await this.newest(); // before the search, which finds an event recorded since
+  async findPositionBefore(instant: Date): Promise<JournalPosition> {
+    const newest = await this.findNewestPosition(); // before the search, which finds an event recorded since
     const [first] = await this.database.query<JournalPosition[]>(
       `select position, -1 as ordinal from public_event
        where recorded_at >= $1::timestamptz - interval '${CLOCK_SKEW}'

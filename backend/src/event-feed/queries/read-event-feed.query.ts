@@ -38,7 +38,7 @@ export class ReadEventFeed extends Query<EventFeedView> {
 
 @QueryHandler(ReadEventFeed)
 export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
-  private readonly polls = new LongPolls({ ofReader: 4, ofBackend: 200 });
+  private readonly polls = new LongPolls({ perReader: 4, perBackend: 200 });
 
   constructor(
     private readonly events: PublicEventQueries,
@@ -49,7 +49,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     private readonly deleted: DeletedEvents,
   ) {}
 
-  /** @throws OutOfScope, CursorInvalid, CursorExpired, TooManyRequests */
+  /** @throws OutOfScope, InvalidCursor, CursorExpired, TooManyRequests */
   async execute({ request, actor, signal }: ReadEventFeed): Promise<EventFeedView> {
     const requested = resolveScope(actor, 'READ_EVENT_FEED', {
       clientId: request.clientId ?? null,
@@ -58,7 +58,7 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     const cursorScope = cursorScopeOf(actor, request);
     const after = await this.positionOf(request, cursorScope);
     const read = () => this.read(scope, request, after);
-    const part =
+    const page =
       request.waitSeconds === 0
         ? await read()
         : await this.polls.run(actor.identity.id, () =>
@@ -67,21 +67,21 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
             ),
           );
     await this.assertKept(request, after);
-    this.readers.note(actor, request.clientId ?? null, part.end);
+    this.readers.record(actor, request.clientId ?? null, page.end);
     return {
-      events: part.events.map(renderPublicEvent),
-      cursor: this.cursors.seal(part.end, cursorScope),
-      hasMore: part.hasMore,
+      events: page.events.map(renderPublicEvent),
+      cursor: this.cursors.seal(page.end, cursorScope),
+      hasMore: page.hasMore,
     };
   }
 
-  /** Without events, the cursor moves on with the journal: that of a quiet client must not expire. */
+  /** Without events, the cursor moves with the journal, so that that of a quiet client does not expire. */
   private async read(
     scope: ListScope,
     { types, limit }: EventFeedRequest,
     after: JournalPosition,
   ): Promise<JournalPage> {
-    const newest = await this.events.newest(); // before the read, which finds all events up to it
+    const newest = await this.events.findNewestPosition(); // before the read, which finds all events up to it
     const selected = types ? selectTypes(types) : null;
     const page = await this.events.read(scope, { after, limit, types: selected });
     const isBehind = page.events.length === 0 && !page.hasMore && isBefore(page.end, newest);
@@ -106,10 +106,10 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
     const watch = this.waker.watch(scope);
     try {
       for (;;) {
-        const part = await read();
+        const page = await read();
         const remainingMs = until - performance.now();
-        if (part.events.length > 0 || part.hasMore || remainingMs <= 0) return part;
-        if (!(await watch.next(remainingMs, signal))) return part;
+        if (page.events.length > 0 || page.hasMore || remainingMs <= 0) return page;
+        if (!(await watch.next(remainingMs, signal))) return page;
       }
     } finally {
       watch.end();
@@ -131,7 +131,9 @@ export class ReadEventFeedHandler implements IQueryHandler<ReadEventFeed> {
   ): Promise<JournalPosition> {
     if (after !== undefined) return this.cursors.open(after, cursorScope);
     if (from === 'beginning') return this.deleted.beginning();
-    return from === 'now' ? this.events.newest() : this.events.before(new Date(from));
+    return from === 'now'
+      ? this.events.findNewestPosition()
+      : this.events.findPositionBefore(new Date(from));
   }
 }
 

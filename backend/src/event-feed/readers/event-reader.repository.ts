@@ -7,7 +7,7 @@ import type { EventReaderView } from '@contracts/views/public-event.view.js';
 import { inListScope, type ListScope } from '../../identity/index.js';
 import type { JournalPosition } from '../feed-cursors.js';
 
-/** Readers listed at most, the most recent first. */
+/** Maximum number of readers listed, the most recent first. */
 const MAX_READERS = 30;
 
 /** Last read of a key. */

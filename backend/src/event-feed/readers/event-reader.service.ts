@@ -8,8 +8,8 @@ import { MinuteWriter } from '../../platform/minute-writer.js';
 import type { JournalPosition } from '../feed-cursors.js';
 import { EventReaderRepository, type ReadPosition } from './event-reader.repository.js';
 
-/** Maximum keys recorded between two writes; reads of further keys are not shown. */
-const MAX_NOTED = 20_000;
+/** Maximum number of keys recorded between two writes; reads of further keys are not shown. */
+const MAX_UNSAVED = 20_000;
 
 /**
  * Records in memory how far API keys have read the feed, and writes it once a minute, so that a call costs no
@@ -17,7 +17,7 @@ const MAX_NOTED = 20_000;
  */
 @Injectable()
 export class EventReaderService extends MinuteWriter {
-  private noted = new Map<number, ReadPosition>();
+  private unsaved = new Map<number, ReadPosition>();
 
   constructor(
     private readonly readers: EventReaderRepository,
@@ -27,16 +27,16 @@ export class EventReaderService extends MinuteWriter {
   }
 
   /** Records the end of a read by an API key; users who try the feed are not readers. */
-  note({ identity: { id, kind } }: Actor, clientId: number | null, end: JournalPosition): void {
-    if (kind !== 'API_KEY' || (this.noted.size >= MAX_NOTED && !this.noted.has(id))) return;
-    this.noted.set(id, { ...end, userId: id, clientId, readAt: this.clock.now() });
+  record({ identity: { id, kind } }: Actor, clientId: number | null, end: JournalPosition): void {
+    if (kind !== 'API_KEY' || (this.unsaved.size >= MAX_UNSAVED && !this.unsaved.has(id))) return;
+    this.unsaved.set(id, { ...end, userId: id, clientId, readAt: this.clock.now() });
   }
 
   /** Writes what has been recorded; after a failed write it is recorded again by the next call of its key. */
   async flush(): Promise<void> {
-    const reads = [...this.noted.values()];
+    const reads = [...this.unsaved.values()];
     if (reads.length === 0) return;
-    this.noted = new Map();
+    this.unsaved = new Map();
     await this.readers.save(reads).catch((error: unknown) => {
       this.log.warn(`The readers of the event feed could not be written: ${String(error)}`);
     });

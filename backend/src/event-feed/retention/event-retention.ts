@@ -7,9 +7,9 @@ import { HourlyCleanup } from '../../platform/hourly-cleanup.js';
 import type { JournalPosition } from '../feed-cursors.js';
 
 const DAY_MS = 86_400_000;
-/** Events of one transaction. */
+/** Events deleted in one transaction. */
 const MAX_DELETED = 2_000;
-/** Transactions of one hour. */
+/** Transactions in one hour. */
 const MAX_BATCHES = 500;
 
 /** Oldest events that will be deleted: all up to a position. */

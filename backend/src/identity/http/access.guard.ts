@@ -81,14 +81,14 @@ export class AccessGuard extends AuthGuard(['jwt', 'api-key']) {
       context.getClass(),
     ]);
     if (access?.kind === 'public') {
-      await this.limits.takeOfAddress(context);
+      await this.limits.takeForAddress(context);
       return true;
     }
     await super.canActivate(context);
     const request = context.switchToHttp().getRequest<Request & { user: Actor }>();
     const { user } = request;
     if (user.identity.kind === 'API_KEY') this.usage.count(user.identity.id, operationOf(request));
-    await this.limits.takeOfCaller(user, context);
+    await this.limits.takeForCaller(user, context);
     if (!access)
       this.log.error(`${context.getClass().name} has a route without an access declaration`);
     if (!access || !isAllowed(user, access)) {

@@ -7,7 +7,7 @@ import ExcelJS from 'exceljs';
 import type { ColumnMapping } from '@contracts/views/import-columns.view.js';
 
 import { consignmentTemplate } from '../consignments/consignment-file-template.js';
-import { ThreadTookTooLong } from '../../platform/threads/thread-pool.js';
+import { ThreadTimeout } from '../../platform/threads/thread-pool.js';
 import { readTable } from '../../platform/uploads/reading/read-table.js';
 import { Archive } from '../../platform/uploads/reading/xlsx/archive.js';
 import { buildWorkbook, buildZip, textRow } from '../../platform/uploads/testing/build-zip.js';
@@ -204,7 +204,7 @@ describe('a failed attempt to write an error file', () => {
   it('counts as too large if its thread ran out of time or memory', () => {
     const outOfMemory = Object.assign(new Error(), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
 
-    expect(nullIfTooLarge(new ThreadTookTooLong())).toBeNull();
+    expect(nullIfTooLarge(new ThreadTimeout())).toBeNull();
     expect(nullIfTooLarge(outOfMemory)).toBeNull();
     expect(() => nullIfTooLarge(new Error('disk full'))).toThrow('disk full');
   });

@@ -14,7 +14,7 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import { FairQueue } from '../../platform/limits/limits.interceptor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { ThreadPool, ThreadTookTooLong } from '../../platform/threads/thread-pool.js';
+import { ThreadPool, ThreadTimeout } from '../../platform/threads/thread-pool.js';
 import type { StoredRow } from '../import-rows.repository.js';
 import { ErrorFileTooLarge } from '../import.errors.js';
 import { ImportRepository } from '../import.repository.js';
@@ -159,7 +159,7 @@ export class ErrorFileWriter implements OnModuleDestroy {
 export function nullIfTooLarge(error: unknown): null {
   const isOutOfMemory =
     error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  if (isOutOfMemory || error instanceof ThreadTookTooLong) return null;
+  if (isOutOfMemory || error instanceof ThreadTimeout) return null;
   throw error;
 }
 

@@ -92,7 +92,8 @@ export class FlowEventReader {
   ): Promise<{ readonly events: readonly PositionedEvent[]; readonly end: JournalPosition }> {
     const scope = { isUnrestricted: false, clientIds, customerIds: [] };
     const { types, maxEvents, isWanted } = selections[kind as OutgoingKind];
-    let after = cursor === null ? await this.journal.before(since) : parseCursor(cursor);
+    let after =
+      cursor === null ? await this.journal.findPositionBefore(since) : parseCursor(cursor);
     const events: PositionedEvent[] = [];
     for (let hasMore = true; hasMore && events.length < maxEvents;) {
       const limit = Math.min(EVENTS_PER_READ, maxEvents - events.length);

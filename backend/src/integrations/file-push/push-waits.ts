@@ -14,12 +14,12 @@ export interface PushCaller {
 /** Limits the pushes that wait, so that the keys of one customer leave slots to the others. */
 export class PushWaits {
   private readonly ofCustomers = new LongPolls({
-    ofReader: MAX_WAITS_OF_CUSTOMER,
-    ofBackend: MAX_WAITS,
+    perReader: MAX_WAITS_OF_CUSTOMER,
+    perBackend: MAX_WAITS,
   });
   private readonly ofCallers = new LongPolls({
-    ofReader: MAX_WAITS_OF_CALLER,
-    ofBackend: MAX_WAITS,
+    perReader: MAX_WAITS_OF_CALLER,
+    perBackend: MAX_WAITS,
   });
 
   /** Calls `respondNow` instead of `wait` if no slot is free. */

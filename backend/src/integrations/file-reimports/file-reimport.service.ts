@@ -75,7 +75,7 @@ export class FileReimportService {
       const values = [file.id, importId, now, now.toISOString(), actor.identity.name];
       const rows = await work.manager.query<unknown[]>(reimport, values);
       if (rows.length > 0)
-        await work.note(IntegrationFlow, { takenAgain: file.name }, String(file.flowId));
+        await work.addEntry(IntegrationFlow, { takenAgain: file.name }, String(file.flowId));
     });
   }
 

@@ -47,7 +47,7 @@ export interface StartedOfferRequest {
 @Injectable()
 export class LiveOfferService {
   private readonly log = new Logger('LiveRates');
-  private readonly polls = new LongPolls({ ofReader: 16, ofBackend: 2_000 });
+  private readonly polls = new LongPolls({ perReader: 16, perBackend: 2_000 });
 
   constructor(
     private readonly services: LiveServiceFactory,

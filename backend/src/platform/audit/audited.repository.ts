@@ -102,19 +102,19 @@ export class AuditedRepository {
     const operation = currentRequest()?.operation;
     if (!operation?.isResumed) return null;
     const { tableName, primaryColumns } = this.database.getMetadata(type);
-    const [made] = await this.database.query<{ recordId: string }[]>(firstCreated, [
+    const [created] = await this.database.query<{ recordId: string }[]>(firstCreated, [
       operation.id,
       tableName,
     ]);
-    if (!made) return null;
-    const parts = made.recordId.split(',');
+    if (!created) return null;
+    const parts = created.recordId.split(',');
     const key = Object.fromEntries(
       primaryColumns.map(({ propertyName }, index) => [propertyName, parts[index]]),
     );
     // Key columns also accept text; the types cannot express that for a generic row.
     const where = key as unknown as FindOptionsWhere<Row>;
     const row = await this.database.getRepository(type).findOne({ where, relations });
-    if (!row) throw new RecordNotFound(`${tableName} ${made.recordId}`);
+    if (!row) throw new RecordNotFound(`${tableName} ${created.recordId}`);
     return row;
   }
 

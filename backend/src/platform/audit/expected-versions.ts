@@ -17,8 +17,8 @@ const MAX_VERSION = 2_147_483_647;
 type RequestParts = Pick<Request, 'body' | 'params' | 'query' | 'get'>;
 type Fields = Partial<Record<string, unknown>>;
 
-/** A record as a request names it: its key, and the version that the caller read. */
-interface NamedRecord {
+/** Reference to a record in a request: its key, and the version that the caller read. */
+interface RecordReference {
   readonly key: readonly unknown[];
   readonly version: unknown;
 }
@@ -30,7 +30,7 @@ interface EditedRecords {
   readonly keyedBy: readonly string[];
   /** Query parameter with the versions, as named in the API's description. */
   readonly parameter?: 'version' | 'versions';
-  readonly read: (request: RequestParts) => readonly NamedRecord[];
+  readonly read: (request: RequestParts) => readonly RecordReference[];
 }
 
 interface Edit {

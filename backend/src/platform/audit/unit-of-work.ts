@@ -139,8 +139,8 @@ export class UnitOfWork {
     throw new VersionConflict(await describeChanges(this.manager, record, { expected, fields }));
   }
 
-  /** Writes one audit entry for a bulk change made through `manager`, or about a record that is unchanged. */
-  async note<Row extends ObjectLiteral>(
+  /** Adds an audit entry for a bulk change made through `manager`, or about an unchanged record. */
+  async addEntry<Row extends ObjectLiteral>(
     type: RecordClass<Row>,
     summary: object,
     recordId = '*',

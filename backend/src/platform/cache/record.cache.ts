@@ -124,16 +124,16 @@ interface AsyncCacheOptions<Key, Value> {
 export class AsyncCache<Key extends number | string, Value> {
   private readonly reads: LRUCache<Key, Promise<Value>>;
 
-  constructor(private readonly memory: AsyncCacheOptions<Key, Value>) {
-    this.reads = new LRUCache({ max: memory.maxEntries });
+  constructor(private readonly options: AsyncCacheOptions<Key, Value>) {
+    this.reads = new LRUCache({ max: options.maxEntries });
   }
 
   get(key: Key): Promise<Value> {
-    if (!this.memory.canCache()) return this.memory.read(key);
+    if (!this.options.canCache()) return this.options.read(key);
     const known = this.reads.get(key);
     if (known) return known;
 
-    const reading = this.memory.read(key);
+    const reading = this.options.read(key);
     this.reads.set(key, reading);
     reading.catch(() => {
       if (this.reads.peek(key) === reading) this.reads.delete(key);
@@ -167,26 +167,26 @@ export class RecordCache {
   /** Call in a constructor. */
   createCache<Key extends number | string, Value>({
     tables,
-    ...memory
+    ...options
   }: CachedRecords<Key, Value>): AsyncCache<Key, Value> {
-    const remembered = new AsyncCache({
-      ...memory,
-      maxEntries: this.size.limit(memory.maxEntries),
+    const cache = new AsyncCache({
+      ...options,
+      maxEntries: this.size.limit(options.maxEntries),
       canCache: () => this.listener.isListening,
     });
-    const concerned = new Set(tables);
+    const affected = new Set(tables);
     const invalidateIfAffected = (table: string) => {
-      if (concerned.has(table)) remembered.clear();
+      if (affected.has(table)) cache.clear();
     };
     this.listener.subscribe(channels.settingsChanged, invalidateIfAffected, () => {
-      remembered.clear();
+      cache.clear();
     });
     this.versions.onMissed(() => {
-      remembered.clear();
+      cache.clear();
     });
     this.records.onChange((touched) => {
       touched.forEach(invalidateIfAffected);
     });
-    return remembered;
+    return cache;
   }
 }

@@ -18,12 +18,12 @@ import {
 const PORT = wholeNumber(1, 65_535);
 const SIMULATED_PORT = wholeNumber(0, 65_535).optional();
 const EMAIL = z.email('an email address').optional();
-const WEB_URL = matching(/^https?:\/\/.+/, 'an address starting with http:// or https://');
+const WEB_URL = matching(/^https?:\/\/.+/, 'a URL starting with http:// or https://');
 const POSTGRES_URL = matching(
   /^postgres(ql)?:\/\/.+/,
-  'an address starting with postgres:// or postgresql://',
+  'a URL starting with postgres:// or postgresql://',
 );
-/** Twenty times this must fit in an integer of the database. */
+/** Twenty times this must fit in a database integer. */
 const KEY_QUOTA = wholeNumber(1, 10_000_000);
 const INTERVAL_RULE = number(0.1, 3600, 'a number of seconds from 0.1 to 3600');
 
@@ -53,7 +53,7 @@ export const environmentSchema = z.object({
   /** Event store; defaults to the database of DATABASE_URL. */
   EVENT_STORE_URL: matching(
     /^(postgres(ql)?|esdb|esdb\+discover):\/\/.+/,
-    'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://',
+    'a URL starting with postgres://, postgresql://, esdb:// or esdb+discover://',
   ).optional(),
 
   /**
@@ -62,7 +62,7 @@ export const environmentSchema = z.object({
    */
   EVENT_STORE_ADMIN_URL: matching(
     /^esdb(\+discover)?:\/\/.+/,
-    'an address starting with esdb:// or esdb+discover://',
+    'a URL starting with esdb:// or esdb+discover://',
   ).optional(),
 
   /** True for demo installations: their users come from the seed. */
@@ -115,7 +115,7 @@ export const environmentSchema = z.object({
   RATE_LIMIT_KEY_PAPERS: KEY_QUOTA.default(defaultKeyQuotas.papers),
   RATE_LIMIT_KEY_UPLOADS: KEY_QUOTA.default(defaultKeyQuotas.uploads),
 
-  SMTP_URL: matching(/^smtps?:\/\/.+/, 'an address starting with smtp:// or smtps://').optional(),
+  SMTP_URL: matching(/^smtps?:\/\/.+/, 'a URL starting with smtp:// or smtps://').optional(),
 
   /** Receives emails about items that need attention; none are sent if unset. */
   OPERATOR_EMAIL: EMAIL,
@@ -145,7 +145,7 @@ export const environmentSchema = z.object({
    */
   CARRIER_SERVERS: matching(
     /^[a-z-]+=https?:\/\/[^,\s]+(,[a-z-]+=https?:\/\/[^,\s]+)*$/,
-    'adapter=address pairs, such as australia-post=https://server',
+    'adapter=URL pairs, such as australia-post=https://server',
   ).optional(),
 
   /** URL of PrintNode; can be changed for tests or a compatible service. */

@@ -1,29 +1,29 @@
 import { environmentVariables, readEnvironment, InvalidEnvironment } from './read-environment.js';
 
-const enough = { DATABASE_URL: 'postgres://linehaul@127.0.0.1/linehaul' };
+const minimal = { DATABASE_URL: 'postgres://linehaul@127.0.0.1/linehaul' };
 
 describe('reading the environment', () => {
   it('requires only the database', () => {
-    expect(readEnvironment(enough)).toMatchObject({
+    expect(readEnvironment(minimal)).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
       DEMO: false,
       TOKEN_HOURS: 8,
-      eventStoreUrl: enough.DATABASE_URL,
+      eventStoreUrl: minimal.DATABASE_URL,
       publicUrl: 'http://localhost:3000',
     });
   });
 
   it('parses numbers and booleans', () => {
     expect(
-      readEnvironment({ ...enough, PORT: '8080', DEMO: 'true', TOKEN_HOURS: '0.5' }),
+      readEnvironment({ ...minimal, PORT: '8080', DEMO: 'true', TOKEN_HOURS: '0.5' }),
     ).toMatchObject({ PORT: 8080, DEMO: true, TOKEN_HOURS: 0.5 });
   });
 
   it('treats an empty value as unset', () => {
-    expect(readEnvironment({ ...enough, EVENT_STORE_URL: '', PORT: '' })).toMatchObject({
+    expect(readEnvironment({ ...minimal, EVENT_STORE_URL: '', PORT: '' })).toMatchObject({
       PORT: 3000,
-      eventStoreUrl: enough.DATABASE_URL,
+      eventStoreUrl: minimal.DATABASE_URL,
     });
   });
 
@@ -37,13 +37,10 @@ describe('reading the environment', () => {
       { PUBLIC_EVENT_DAYS: '399' },
       "PUBLIC_EVENT_DAYS is '399': expected a whole number from 400 to 36500",
     ],
-    [{ PUBLIC_URL: 'linehaul.example' }, 'PUBLIC_URL is invalid: expected an address'],
-    [
-      { DATABASE_URL: '' },
-      'DATABASE_URL is not set: expected an address starting with postgres://',
-    ],
+    [{ PUBLIC_URL: 'linehaul.example' }, 'PUBLIC_URL is invalid: expected a URL'],
+    [{ DATABASE_URL: '' }, 'DATABASE_URL is not set: expected a URL starting with postgres://'],
   ])('rejects %j and names the expected value', (variables, message) => {
-    const read = () => readEnvironment({ ...enough, ...variables });
+    const read = () => readEnvironment({ ...minimal, ...variables });
 
     expect(read).toThrow(InvalidEnvironment);
     expect(read).toThrow(message);
@@ -57,7 +54,7 @@ describe('reading the environment', () => {
     { ENCRYPTION_KEYS: 'hunter2' },
     { SMTP_URL: 'hunter2' },
   ])('never repeats the secret in %j', (variables) => {
-    expect(() => readEnvironment({ ...enough, ...variables })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readEnvironment({ ...minimal, ...variables })).toThrow(/^(?!.*hunter2)/);
   });
 
   it('lists the names of all its variables', () => {

@@ -23,8 +23,8 @@ interface Installation {
   readonly foundedAt: string;
 }
 
-/** Signs that this database has already been used with an event store. */
-interface Known {
+/** What the database knows about the event stores it has been used with. */
+interface DatabaseState {
   /** Null before the first start with a separate event store, and in backups made before ids existed. */
   readonly installation: Installation | null;
   /** Highest position of all read models; empty for a new database. */
@@ -45,19 +45,19 @@ export async function ensureSameInstallation(
   store: EventStore,
   report: (line: string) => void,
 ): Promise<void> {
-  const known = await readKnown(client);
+  const state = await readDatabaseState(client);
   const newest = await store.lastPosition();
-  const founded = await findFounded(store);
-  assertBelongTogether(known, founded, newest);
-  const installation = known.installation ?? founded ?? newInstallation();
+  const stored = await findStoredInstallation(store);
+  assertBelongTogether(state, stored, newest);
+  const installation = state.installation ?? stored ?? newInstallation();
   // here first: after a crash between the two, the next start recognises it
-  if (!known.installation) await saveInstallation(client, installation);
-  if (!founded) await found(store, installation);
-  await advanceIds(client, store, known.position, report);
+  if (!state.installation) await saveInstallation(client, installation);
+  if (!stored) await storeInstallation(store, installation);
+  await advanceIds(client, store, state.position, report);
 }
 
 /** Neither used, nor started before with a separate event store. */
-const isNew = ({ installation, position }: Known): boolean =>
+const isNew = ({ installation, position }: DatabaseState): boolean =>
   installation === null && position === '';
 
 const newInstallation = (): Installation => ({
@@ -66,11 +66,15 @@ const newInstallation = (): Installation => ({
 });
 
 /** @throws MigrationRefused */
-function assertBelongTogether(known: Known, founded: Installation | null, newest: Position): void {
-  const { installation, position } = known;
-  if (newest !== '' && isNew(known)) throw new MigrationRefused(UNRELATED_STORES);
-  if (founded && installation && founded.id !== installation.id)
-    throw foreign(installation, founded);
+function assertBelongTogether(
+  state: DatabaseState,
+  stored: Installation | null,
+  newest: Position,
+): void {
+  const { installation, position } = state;
+  if (newest !== '' && isNew(state)) throw new MigrationRefused(UNRELATED_STORES);
+  if (stored && installation && stored.id !== installation.id)
+    throw unrelated(installation, stored);
   if (newest < position)
     throw new MigrationRefused(
       `The event store ends at ${newest || 'its beginning'}, but this database has processed events up to ${position}: ` +
@@ -78,7 +82,7 @@ function assertBelongTogether(known: Known, founded: Installation | null, newest
     );
 }
 
-async function readKnown(client: ClientBase): Promise<Known> {
+async function readDatabaseState(client: ClientBase): Promise<DatabaseState> {
   const installations = await client.query<{ id: string; foundedAt: Date }>(
     'select id, founded_at as "foundedAt" from installation',
   );
@@ -99,12 +103,15 @@ async function saveInstallation(
   await client.query('insert into installation (id, founded_at) values ($1, $2)', [id, foundedAt]);
 }
 
-async function findFounded(store: EventStore): Promise<Installation | null> {
+async function findStoredInstallation(store: EventStore): Promise<Installation | null> {
   const [event] = await store.readStream(INSTALLATION_STREAM, { limit: 1 });
   return event ? (event.data as Installation) : null;
 }
 
-async function found(store: EventStore, { id, foundedAt }: Installation): Promise<void> {
+async function storeInstallation(
+  store: EventStore,
+  { id, foundedAt }: Installation,
+): Promise<void> {
   const metadata = {
     actor: { id: 0, name: 'migration', kind: 'SYSTEM' as const, onBehalfOf: null },
     clientId: null,
@@ -118,11 +125,11 @@ async function found(store: EventStore, { id, foundedAt }: Installation): Promis
   await store.append(INSTALLATION_STREAM, [event], 'noStream');
 }
 
-function foreign(installation: Installation, founded: Installation): MigrationRefused {
-  const older = founded.foundedAt < installation.foundedAt ? 'event store' : 'database';
+function unrelated(installation: Installation, stored: Installation): MigrationRefused {
+  const older = stored.foundedAt < installation.foundedAt ? 'event store' : 'database';
   return new MigrationRefused(
     'Database and event store belong to different installations: the database to ' +
-      `${installation.id} (${installation.foundedAt}), the event store to ${founded.id} (${founded.foundedAt}). ` +
+      `${installation.id} (${installation.foundedAt}), the event store to ${stored.id} (${stored.foundedAt}). ` +
       `The ${older} is older. Correct DATABASE_URL or EVENT_STORE_URL, or restore both from backups taken at the same time`,
   );
 }

@@ -7,7 +7,7 @@ import { TooBusy } from '../limits/limit.errors.js';
 /** Default wait: shorter than a proxy waits for a response. */
 const MAX_WAIT_MS = 30_000;
 const FIRST_POLL_MS = 20;
-/** Longest time between two tries for a lock. */
+/** Longest time between two attempts to get a lock. */
 export const MAX_POLL_MS = 200;
 const RETRY_AFTER_SECONDS = 5;
 

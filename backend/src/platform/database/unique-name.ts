@@ -35,8 +35,8 @@ export async function assertNameFree<Row extends ObjectLiteral & { readonly id: 
   { type, field, name, among, exceptId }: ChosenName<Row>,
 ): Promise<void> {
   const { tableName } = manager.dataSource.getMetadata(type);
-  const turn = `${tableName}.${field}/${name.toLowerCase()}`;
-  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [turn]);
+  const lockName = `${tableName}.${field}/${name.toLowerCase()}`;
+  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lockName]);
   const isSameName = ILike(name.replace(/[\\%_]/g, '\\$&'));
   const where = among.map((scope) => ({ ...scope, [field]: isSameName }));
   const rows = await manager.find(type, { where, take: 2 });

@@ -142,19 +142,19 @@ describe.each([
   });
 
   it.each([
-    ['sound', null, null],
+    ['intact', null, null],
     [
-      'at fault if its state is not that of the events',
+      'defective if its state is not that of the events',
       `update stream_snapshot set state = '{"total": 7}' where stream = $1`,
       'the snapshot of revision 1199 differs from its events',
     ],
     [
-      'at fault if it matches no event',
+      'defective if it matches no event',
       `update stream_snapshot set hash = 'other' where stream = $1`,
       'the snapshot of revision 1199 does not match that event',
     ],
     [
-      'at fault if it is ahead of the stream',
+      'defective if it is ahead of the stream',
       `update stream_snapshot set revision = 5000 where stream = $1`,
       'the snapshot of revision 5000 is ahead of its stream',
     ],
@@ -188,5 +188,6 @@ describe.each([
 /** Waits for a snapshot, which is saved in the background. */
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 5_000;
-  while (!(await isTrue())) if (Date.now() > deadline) throw new Error('it never came true');
+  while (!(await isTrue()))
+    if (Date.now() > deadline) throw new Error('the condition was never met');
 }

@@ -19,7 +19,7 @@ export interface Folded<State> {
 /** Folds streams a page at a time, from their last snapshot where the definition provides for one. */
 export class StreamLoader<State, Event extends DomainEvent> {
   /** Revision of the last known snapshot, by stream. */
-  private readonly kept = new Map<string, number>();
+  private readonly snapshotRevisions = new Map<string, number>();
   private readonly saving = new Set<string>();
 
   constructor(
@@ -59,14 +59,14 @@ export class StreamLoader<State, Event extends DomainEvent> {
   snapshotIfDue(stream: string, { state, revision, hash }: Folded<State>): void {
     const { snapshots: form } = this.definition;
     if (!form || hash === null || this.saving.has(stream)) return;
-    const last = this.kept.get(stream) ?? -1;
+    const last = this.snapshotRevisions.get(stream) ?? -1;
     if (revision - last < SNAPSHOT_INTERVAL) return;
 
     this.saving.add(stream);
-    this.kept.set(stream, revision);
+    this.snapshotRevisions.set(stream, revision);
     void this.snapshots
       .save(stream, form.version, { revision, hash, state: form.encode(state) })
-      .catch(() => this.kept.delete(stream)) // only a cache: the next snapshot is a new attempt
+      .catch(() => this.snapshotRevisions.delete(stream)) // only a cache: the next snapshot is a new attempt
       .finally(() => this.saving.delete(stream));
   }
 
@@ -83,7 +83,7 @@ export class StreamLoader<State, Event extends DomainEvent> {
     if (event?.revision !== revision || event.metadata.hash !== hash) return this.beginning;
     const state = form.decode(found.state);
     if (state === null) return this.beginning;
-    this.kept.set(stream, revision);
+    this.snapshotRevisions.set(stream, revision);
     return { state, revision, hash };
   }
 

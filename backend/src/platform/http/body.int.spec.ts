@@ -102,7 +102,7 @@ describe('a body', () => {
   });
 
   it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', ''])(
-    'of the type %p is answered 415, not by what it seems to lack',
+    'of the type %p is rejected with 415, not for missing fields',
     async (type) => {
       const response = await post('api/test/weight', padded(1), { 'Content-Type': type });
       expect(response.status).toBe(415);

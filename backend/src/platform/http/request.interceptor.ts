@@ -47,8 +47,8 @@ type CallerRequest = Request & { readonly user?: unknown };
 
 /**
  * Reads the body of a request, in an interceptor so that the guard runs first and rejected requests are not parsed. The
- * size limit depends on the route; the shape is checked before anything traverses the body. Then what the
- * request uses of deprecated operations and fields is announced, and unknown parameters of a program are found.
+ * size limit depends on the route; the shape is checked before anything traverses the body. Then the uses of deprecated
+ * operations and fields are announced, and unknown parameters of programs are collected.
  */
 @Injectable()
 export class RequestInterceptor implements NestInterceptor {
@@ -64,7 +64,7 @@ export class RequestInterceptor implements NestInterceptor {
     return this.readBody(context, this.withChecks(context, next));
   }
 
-  /** An operation that has ended says so, whatever else is wrong with the request. */
+  /** Reports first that an operation has ended, whatever else is wrong with the request. */
   private withChecks(context: ExecutionContext, next: CallHandler): CallHandler {
     const isDeprecated = this.deprecated.routes.has(context.getHandler());
     const current = currentRequest();
@@ -106,7 +106,7 @@ export class RequestInterceptor implements NestInterceptor {
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'];
 
-/** The fields of a body that no reader reads would look like missing ones. @throws UnsupportedMediaTypeException */
+/** Rejects a body that no reader parses: its fields would seem to be missing. @throws UnsupportedMediaTypeException */
 function assertReadable(request: Request): void {
   if (request.get('Content-Length') !== '0' && request.is(bodyTypes) === false)
     throw new UnsupportedMediaTypeException(`Send ${bodyTypes.join(' or ')}`);
@@ -167,8 +167,8 @@ class BodyShape {
   private readonly left: number[] = [];
   private containers = 0;
 
-  open(mostEntries: number): void {
-    this.left.push(mostEntries - 1);
+  open(maxEntries: number): void {
+    this.left.push(maxEntries - 1);
     this.containers += 1;
     if (this.left.length > MAX_DEPTH) reject('The body is nested too deeply');
     if (this.containers > MAX_CONTAINERS) reject('The body has too many parts');

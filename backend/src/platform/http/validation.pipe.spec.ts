@@ -91,7 +91,7 @@ class Defaulted {
   readonly base: Base = new Base();
 }
 
-const right = {
+const valid = {
   count: 3,
   kind: 'B',
   day: '2026-11-24',
@@ -102,7 +102,7 @@ const right = {
   unchecked: 'left out',
 };
 
-const odd = [
+const unusual = [
   null,
   '',
   'A',
@@ -121,7 +121,7 @@ const odd = [
 
 /** Yields the value with each of its parts in turn replaced by unusual values or removed. */
 function* variantsOf(value: unknown): Generator {
-  yield* odd;
+  yield* unusual;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (!Array.isArray(value)) yield without(value, key);
@@ -134,27 +134,27 @@ const without = (value: object, key: string) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 
 /** Forces the full path: custom decorators never take the fast one. */
-const long = requestValidation({ validateCustomDecorators: true });
-const byLongWay = (value: unknown): Promise<unknown> =>
-  long.transform(structuredClone(value), { type: 'custom', metatype: Shipment });
+const fullPath = requestValidation({ validateCustomDecorators: true });
+const onFullPath = (value: unknown): Promise<unknown> =>
+  fullPath.transform(structuredClone(value), { type: 'custom', metatype: Shipment });
 
 describe('fast validation', () => {
   it('creates the same instance as the full path, without undecorated properties', async () => {
-    const instance = fastValidate(Shipment, right);
+    const instance = fastValidate(Shipment, valid);
 
     expect(instance).toBeInstanceOf(Shipment);
-    expect(instance).toStrictEqual(await byLongWay(right));
+    expect(instance).toStrictEqual(await onFullPath(valid));
     expect(instance).not.toHaveProperty('unchecked');
     expect(instance).toHaveProperty('from.suburb', { id: 7 });
   });
 
   it('never accepts what the full path rejects, nor differs from it', async () => {
     let accepted = 0;
-    for (const variant of variantsOf(right)) {
+    for (const variant of variantsOf(valid)) {
       const instance = fastValidate(Shipment, variant);
       if (instance === null) continue;
       accepted += 1;
-      expect({ variant, instance }).toStrictEqual({ variant, instance: await byLongWay(variant) });
+      expect({ variant, instance }).toStrictEqual({ variant, instance: await onFullPath(variant) });
     }
     expect(accepted).toBeGreaterThan(20);
   });
@@ -170,16 +170,16 @@ describe('fast validation', () => {
   });
 
   it.each([
-    ['a list for a single value', { from: [right.from] }, 'from'],
+    ['a list for a single value', { from: [valid.from] }, 'from'],
     ['a list within a list', { stops: [[{ name: null }]] }, 'stops'],
     ['a single value for a list', { stops: { name: 'Dock' } }, 'stops'],
     ['no value where one is needed', { from: undefined }, 'from'],
     ['a list deeper down', { stops: [{ suburb: [{ id: 7 }] }] }, 'stops.0.suburb'],
   ])('rejects %s on both paths', async (_case, change, path) => {
-    const wrong = { ...right, ...change };
+    const wrong = { ...valid, ...change };
 
     expect(fastValidate(Shipment, wrong)).toBeNull();
-    await expect(byLongWay(wrong)).rejects.toMatchObject({ details: [{ path }] });
+    await expect(onFullPath(wrong)).rejects.toMatchObject({ details: [{ path }] });
   });
 
   it.each(['0x10', '1e3', ' 1', '1,2', '٣', 'x'])('a query has no number in %j', async (size) => {
@@ -199,7 +199,7 @@ describe('fast validation', () => {
   });
 
   it('explains errors of all depths at once, each element of a list once', async () => {
-    const wrong = { ...right, count: 'x', from: [right.from], stops: ['text', { name: 5 }] };
+    const wrong = { ...valid, count: 'x', from: [valid.from], stops: ['text', { name: 5 }] };
     const rejection = requestValidation().transform(wrong, { type: 'body', metatype: Shipment });
 
     const { details } = await rejection.then(
@@ -223,7 +223,7 @@ describe('fast validation', () => {
 
   it('leaves error messages to the full path', async () => {
     const rejection = requestValidation().transform(
-      { ...right, count: 'x' },
+      { ...valid, count: 'x' },
       { type: 'body', metatype: Shipment },
     );
 

@@ -10,7 +10,7 @@ import { getMetadataStorage, ValidationTypes, type ValidatorOptions } from 'clas
 
 import { type FieldError, InvalidRequest } from '../invalid-request.js';
 import { currentRequest } from '../request-context.js';
-import { inOwnWords, withOwnBodyMessage } from './validation/own-messages.js';
+import { withRequiredMessage, withOwnBodyMessage } from './validation/own-messages.js';
 import {
   allErrors,
   assertShallow,
@@ -202,7 +202,7 @@ class RequestValidationPipe extends ValidationPipe {
     dto: object,
     options?: ValidatorOptions,
   ): Promise<ValidationError[]> {
-    return allErrors(await super.validate(dto, options), dto).map(inOwnWords);
+    return allErrors(await super.validate(dto, options), dto).map(withRequiredMessage);
   }
 }
 

@@ -55,7 +55,7 @@ class WorkController {
 export let backend: RunningBackend;
 let token: string;
 
-interface Sending {
+interface RequestOptions {
   readonly key: string;
   readonly body?: object;
   readonly path?: string;
@@ -69,7 +69,7 @@ export const send = async ({
   path = 'work',
   as = token,
   to = backend.url,
-}: Sending) => {
+}: RequestOptions) => {
   const response = await fetch(`${to}/test/${path}`, {
     method: 'POST',
     headers: {
@@ -98,7 +98,7 @@ export async function abandon(key: string): Promise<void> {
   await client.end();
 }
 
-/** Starts a backend whose routes do what the test sets. */
+/** Starts a backend whose routes behave as the test specifies. */
 export function setUpIdempotency(name: string): void {
   beforeAll(async () => {
     backend = await startBackend(name, [WorkController]);

@@ -94,8 +94,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (context.getType() !== 'http') return null;
     const request = context.switchToHttp().getRequest<CallerRequest>();
     if (request.method !== 'POST') return null;
-    const places = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean | undefined>(IGNORES_KEY, places)) return null;
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean | undefined>(IGNORES_KEY, targets)) return null;
     const key = operationKey(request, `${context.getClass().name}.${context.getHandler().name}`);
     if (!key) return null;
     const kinds = this.reflector.get<IdKind[] | undefined>(RESERVED_KINDS, context.getHandler());

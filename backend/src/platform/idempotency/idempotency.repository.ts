@@ -204,12 +204,12 @@ export class IdempotencyRepository implements OnApplicationShutdown {
   private async storeAll(results: readonly NewResult[]): Promise<boolean[]> {
     const { rows } = await this.pool.query<{ operation_id: string }>({
       name: 'keep-results',
-      text: `update idempotency_key as kept set result = given.result
+      text: `update idempotency_key as operation set result = given.result
                from unnest($1::text[], $2::text[], $3::uuid[], $4::text[])
                     as given(scope, key, operation_id, result)
-              where kept.scope = given.scope and kept.key = given.key
-                and kept.operation_id = given.operation_id
-              returning kept.operation_id`,
+              where operation.scope = given.scope and operation.key = given.key
+                and operation.operation_id = given.operation_id
+              returning operation.operation_id`,
       values: [
         results.map(({ scope }) => scope),
         results.map(({ key }) => key),
@@ -217,8 +217,8 @@ export class IdempotencyRepository implements OnApplicationShutdown {
         results.map(({ sealed }) => sealed),
       ],
     });
-    const kept = new Set(rows.map((row) => row.operation_id));
-    return results.map(({ operationId }) => kept.has(operationId));
+    const stored = new Set(rows.map((row) => row.operation_id));
+    return results.map(({ operationId }) => stored.has(operationId));
   }
 
   /** Responses may contain a secret that is shown once, so they are encrypted. */
@@ -227,8 +227,8 @@ export class IdempotencyRepository implements OnApplicationShutdown {
     return `${salt} ${ciphertext}`;
   }
 
-  private open(kept: string): StoredResult {
-    const [salt = '', ciphertext = ''] = kept.split(' ');
+  private open(stored: string): StoredResult {
+    const [salt = '', ciphertext = ''] = stored.split(' ');
     return JSON.parse(this.secrets.open({ ciphertext, salt })) as StoredResult;
   }
 }

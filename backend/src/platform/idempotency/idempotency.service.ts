@@ -208,23 +208,23 @@ export class IdempotencyService {
     { key, fingerprint }: OperationRequest,
     asks: boolean,
   ): Promise<BeginResult | null> {
-    const kept = await this.store.find(key);
-    if (!kept) return null;
-    if (kept.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
-    if (kept.result) return { result: kept.result };
-    if (this.inFlight.isOwnerless(kept)) return this.takeOver(key, kept);
-    const { operationId, instance } = kept;
+    const stored = await this.store.find(key);
+    if (!stored) return null;
+    if (stored.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
+    if (stored.result) return { result: stored.result };
+    if (this.inFlight.isOwnerless(stored)) return this.takeOver(key, stored);
+    const { operationId, instance } = stored;
     if (asks) await this.store.ask({ ...key, operationId, instance });
     return null;
   }
 
-  private async takeOver(key: OperationKey, kept: StoredOperation): Promise<BeginResult | null> {
-    const { operationId: id, reserved, startedAt } = kept;
+  private async takeOver(key: OperationKey, stored: StoredOperation): Promise<BeginResult | null> {
+    const { operationId: id, reserved, startedAt } = stored;
     const firstTriedAt = startedAt.toISOString();
     const operation = { id, key, reserved, isResumed: true, firstTriedAt };
     this.inFlight.byId.set(operation.id, operation);
     const isOurs = await this.store
-      .takeOver(key, kept, this.instance.current)
+      .takeOver(key, stored, this.instance.current)
       .catch(this.forget(id));
     if (isOurs) return { operation };
     this.inFlight.byId.delete(id);

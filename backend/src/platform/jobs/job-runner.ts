@@ -29,7 +29,7 @@ import {
 } from './job-task.js';
 import { requeueMarked } from './requeue-job.js';
 import { retryLater } from './retry-later.js';
-import { type ExhaustedJob, forgetCrashes, WorkerPresence } from './worker-presence.js';
+import { type ExhaustedJob, discardCrashes, WorkerPresence } from './worker-presence.js';
 
 /** A finished job releases its connection, so groups share a few. */
 const CONNECTIONS = 8;
@@ -71,11 +71,11 @@ export class JobRunner {
       max: CONNECTIONS + groups.length,
       connectionTimeoutMillis: CONNECT_MS,
     });
-    const noteLoss = (error: Error) => {
+    const logLoss = (error: Error) => {
       this.log.warn(`The queue lost a connection: ${error.message}`);
     };
-    this.pool.on('error', noteLoss);
-    this.pool.on('connect', (client) => client.on('error', noteLoss));
+    this.pool.on('error', logLoss);
+    this.pool.on('connect', (client) => client.on('error', logLoss));
     this.rescheduler = new JobRescheduler(this.pool);
     measurePool(this.pool, 'jobs');
   }
@@ -158,7 +158,7 @@ export class JobRunner {
       const isLast = job.attempts >= job.max_attempts;
       this.runs.inc({ task: task.name, outcome: isLast ? 'given_up' : 'failed' });
       const failure = isLast ? await this.giveUp(task, job) : null;
-      await forgetCrashes(this.pool, job);
+      await discardCrashes(this.pool, job);
       throw failure ?? error;
     }
   }

@@ -70,11 +70,11 @@ describe('the work of a leader', () => {
     await until(() => statements > before);
   });
 
-  it('starts again later and later while it keeps failing', async () => {
+  it('restarts at growing intervals while it keeps failing', async () => {
     const startedAt: number[] = [];
     lead(() => {
       startedAt.push(performance.now());
-      return Promise.reject(new Error('a fault that stays'));
+      return Promise.reject(new Error('a persistent error'));
     });
     await until(() => starts === 3);
 

@@ -6,7 +6,7 @@ import { JOBS_SCHEMA, NOT_GIVEN_UP } from './job-task.js';
 const PAUSE = `interval '1 hour'`;
 
 /**
- * Lets a job run again whose `giveUp` failed: nothing else would record its failure, and a manifest would stay
+ * Reruns a job whose `giveUp` failed: nothing else would record its failure, and a manifest would stay
  * pending.
  * @returns the error to record as the job's
  */

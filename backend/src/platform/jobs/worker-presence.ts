@@ -34,7 +34,7 @@ export class WorkerPresence {
   /** Marks this worker as running under this name. */
   async hold(name: string): Promise<void> {
     this.names.add(name);
-    await this.inTurn((client) => show(client, name));
+    await this.inTurn((client) => holdLock(client, name));
   }
 
   /**
@@ -79,7 +79,7 @@ export class WorkerPresence {
     try {
       const client = await openSession(this.databaseUrl);
       client.once('end', forget);
-      for (const name of this.names) await show(client, name);
+      for (const name of this.names) await holdLock(client, name);
       return client;
     } catch (error) {
       forget();
@@ -88,7 +88,7 @@ export class WorkerPresence {
   }
 }
 
-const show = (client: pg.ClientBase, name: string) =>
+const holdLock = (client: pg.ClientBase, name: string) =>
   client.query('select pg_advisory_lock($1, hashtext($2))', [PRESENCE_LOCKS, name]);
 
 async function releaseIfStopped(
@@ -127,8 +127,8 @@ async function exhaustedBy(client: pg.ClientBase, name: string): Promise<Exhaust
   return rows;
 }
 
-/** Counts only the failures of a job that has just failed: its back-off follows them. */
-export async function forgetCrashes(
+/** Removes crashes from the attempts of a job that has just failed, so that its back-off depends on failures only. */
+export async function discardCrashes(
   client: pg.Pool,
   job: Pick<Job, 'id' | 'max_attempts'>,
 ): Promise<void> {

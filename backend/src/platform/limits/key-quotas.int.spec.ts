@@ -106,7 +106,7 @@ describe('the quotas of an API key', () => {
     },
   );
 
-  it('are also used up by requests that are denied', async () => {
+  it('are also consumed by requests that are denied', async () => {
     const { token } = await makeKey({ scopes: ['labels:read'] });
     const statuses = [];
     for (let count = 0; count < 9; count += 1)

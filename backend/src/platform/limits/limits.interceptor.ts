@@ -63,12 +63,13 @@ export class FairQueue {
   }
 
   private turnOf(key: string): Promise<void> {
-    const line = this.waitingOf.get(key) ?? [];
-    if (line.length >= this.limits.waitingPerKey) throw new TooManyRequests(RETRY_AFTER_SECONDS);
+    const waitingWork = this.waitingOf.get(key) ?? [];
+    if (waitingWork.length >= this.limits.waitingPerKey)
+      throw new TooManyRequests(RETRY_AFTER_SECONDS);
     if (this.waiting >= this.limits.waiting) throw new TooBusy(RETRY_AFTER_SECONDS);
-    this.waitingOf.set(key, line);
+    this.waitingOf.set(key, waitingWork);
     this.waiting += 1;
-    return new Promise((resolve) => line.push(resolve));
+    return new Promise((resolve) => waitingWork.push(resolve));
   }
 
   private canStart(key: string): boolean {
@@ -90,12 +91,12 @@ export class FairQueue {
   }
 
   private startNext(): void {
-    for (const [key, line] of this.waitingOf) {
+    for (const [key, waitingWork] of this.waitingOf) {
       if (!this.canStart(key)) continue;
-      const next = line.shift();
+      const next = waitingWork.shift();
       // moves to the end of the round
       this.waitingOf.delete(key);
-      if (line.length > 0) this.waitingOf.set(key, line);
+      if (waitingWork.length > 0) this.waitingOf.set(key, waitingWork);
       if (!next) continue;
       this.waiting -= 1;
       this.start(key);
@@ -177,7 +178,7 @@ export class RateLimits {
   }
 
   /** Counts a request of an authenticated caller, whatever its result. @throws RateLimited */
-  async takeOfCaller(actor: Actor, context: ExecutionContext): Promise<void> {
+  async takeForCaller(actor: Actor, context: ExecutionContext): Promise<void> {
     const key = String(actor.identity.id);
     if (actor.identity.kind !== 'API_KEY') {
       report([await takeInMemory('user', key, this.perUser)], context);
@@ -196,7 +197,7 @@ export class RateLimits {
    * Counts a request to a public route; health and metrics, outside /api, must respond under any load.
    * @throws RateLimited
    */
-  async takeOfAddress(context: ExecutionContext): Promise<void> {
+  async takeForAddress(context: ExecutionContext): Promise<void> {
     const { ip, path } = context.switchToHttp().getRequest<Request>();
     if (!path.startsWith('/api/')) return;
     report([await takeInMemory('address', addressKey(ip ?? ''), this.perAddress)], context);

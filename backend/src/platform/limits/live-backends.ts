@@ -34,7 +34,7 @@ export class LiveBackends {
         this.counted = Math.max(1, row?.count ?? 1);
       },
       (error: unknown) => {
-        this.log.warn(`The backends are not counted: ${String(error)}`);
+        this.log.warn(`The backends could not be counted: ${String(error)}`);
       },
     );
   }

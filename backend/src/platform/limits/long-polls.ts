@@ -2,8 +2,8 @@ import { TooManyRequests } from './limit.errors.js';
 
 /** Maximum concurrent calls that wait. */
 interface PollLimits {
-  readonly ofReader: number;
-  readonly ofBackend: number;
+  readonly perReader: number;
+  readonly perBackend: number;
 }
 
 const RETRY_AFTER_SECONDS = 5;
@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** Limits the calls that wait for something new, in total and per reader. */
 export class LongPolls {
   private readonly open = new Map<number, number>();
-  private all = 0;
+  private total = 0;
 
   constructor(private readonly limits: PollLimits) {}
 
@@ -22,20 +22,20 @@ export class LongPolls {
     );
   }
 
-  /** Does `instead` if too many calls wait. */
+  /** Runs `fallback` instead if too many calls wait. */
   async runOr<Result>(
     readerId: number,
     work: () => Promise<Result>,
-    instead: () => Promise<Result>,
+    fallback: () => Promise<Result>,
   ): Promise<Result> {
     const own = this.open.get(readerId) ?? 0;
-    if (own >= this.limits.ofReader || this.all >= this.limits.ofBackend) return instead();
+    if (own >= this.limits.perReader || this.total >= this.limits.perBackend) return fallback();
     this.open.set(readerId, own + 1);
-    this.all += 1;
+    this.total += 1;
     try {
       return await work();
     } finally {
-      this.all -= 1;
+      this.total -= 1;
       const left = (this.open.get(readerId) ?? 1) - 1;
       if (left > 0) this.open.set(readerId, left);
       else this.open.delete(readerId);

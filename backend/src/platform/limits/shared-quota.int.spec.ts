@@ -96,7 +96,7 @@ describe('a quota of several backends', () => {
     expect(granted).toBeGreaterThanOrEqual(100);
   });
 
-  it('costs one statement per fifteen requests, and none once it is used up', async () => {
+  it('costs one statement per fifteen requests, and none once it is exhausted', async () => {
     const quota = new SharedQuota({ ...policy, quota: 600 }, database, uncounted);
     const statements = countStatements();
 

@@ -4,7 +4,7 @@ import { consignmentListColumns } from '@read-models/consignment-list.columns.js
 
 import { sortTable } from './sort-table.js';
 
-describe('the orders of a list', () => {
+describe('the sort table of a list', () => {
   it('sorts by the stored expression, with its nullability and whether it grows over time', () => {
     expect(
       sortTable(consignmentListColumns, {

@@ -2,7 +2,7 @@ import type { SortableColumn, StoredColumns, StoredSort } from '@read-models/col
 
 import type { ListSort } from './list-page.sql.js';
 
-/** An order that a list offers, under a name for `sort=`. */
+/** A sort order of a list, under a name for `sort=`. */
 export interface SortOption extends Omit<ListSort, 'direction'> {
   readonly isChronological: boolean;
 }
@@ -22,7 +22,7 @@ type NameOf<Shown> = {
 }[keyof Shown] &
   string;
 
-/** Builds the orders of a list from its stored and its shown columns; `id` comes first. */
+/** Builds the sort orders of a list from its stored and its shown columns; `id` comes first. */
 export function sortTable<Stored extends StoredColumns, const Shown extends SortedColumns<Stored>>(
   stored: Stored,
   shown: Shown,

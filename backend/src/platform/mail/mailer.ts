@@ -14,7 +14,7 @@ export interface Mail {
 /** Failed attempts after which an email counts as rejected, and is listed: a mailbox full for an hour is not. */
 export const REJECTED_MAIL_ATTEMPTS = 8;
 
-interface MailTerms {
+interface MailOptions {
   /** Deduplication key: a second email with the same key is ignored. */
   readonly about?: string | undefined;
   /** Client whose data it is about. For a test environment it is stored for its users and never sent (ADR 45). */
@@ -27,7 +27,7 @@ interface MailTerms {
 
 /** Accepts outgoing emails. Sending, with retries, is the worker's job. */
 export abstract class Mailer {
-  abstract send(mail: Mail, terms?: MailTerms): Promise<void>;
+  abstract send(mail: Mail, options?: MailOptions): Promise<void>;
 }
 
 /** Stores emails in `mail_outbox`, from where the worker sends them. */
@@ -39,7 +39,7 @@ export class OutboxMailer extends Mailer {
 
   override async send(
     { to, subject, text, html }: Mail,
-    { about, clientId, isBulk = false, within = this.database.manager }: MailTerms = {},
+    { about, clientId, isBulk = false, within = this.database.manager }: MailOptions = {},
   ): Promise<void> {
     const testClientId = isTestClient(clientId) ? clientId : null;
     await within.query(

@@ -94,12 +94,14 @@ const isPublic = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
 const holds = ([start, bits]: AddressRange, address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
   start.kind() === address.kind() && address.match(start, bits);
 
-const locked = new AsyncLocalStorage<true>();
+const callsBlocked = new AsyncLocalStorage<true>();
 
 /** Runs work with all outgoing calls blocked: carriers are never called for test data (ADR 45). */
-export const withoutOutgoingCalls = <Result>(work: () => Result): Result => locked.run(true, work);
+export const withoutOutgoingCalls = <Result>(work: () => Result): Result =>
+  callsBlocked.run(true, work);
 
 /** Called before an address is looked up. @throws TransferFailed within `withoutOutgoingCalls` */
 export function assertOutgoingAllowed(): void {
-  if (locked.getStore()) throw new TransferFailed(texts.testData, { isRejectedAddress: true });
+  if (callsBlocked.getStore())
+    throw new TransferFailed(texts.testData, { isRejectedAddress: true });
 }

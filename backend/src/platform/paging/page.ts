@@ -37,9 +37,9 @@ export interface SortOrder<Field extends string> {
 export function sortOrder<Field extends string>(
   sort: string | undefined,
   fields: readonly Field[],
-  otherwise: SortOrder<Field>,
+  defaultOrder: SortOrder<Field>,
 ): SortOrder<Field> {
-  if (sort === undefined) return otherwise;
+  if (sort === undefined) return defaultOrder;
   const [name, direction = 'ASC'] = sort.split(',');
   const field = fields.find((known) => known === name);
   if (!field)

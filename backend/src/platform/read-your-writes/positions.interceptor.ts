@@ -41,7 +41,7 @@ export class ReadModelProgress {
     listener.subscribe(
       channels.projectionProgress,
       (payload) => {
-        this.note(JSON.parse(payload) as ProjectionProgress);
+        this.record(JSON.parse(payload) as ProjectionProgress);
         this.wake();
       },
       () => {
@@ -77,7 +77,7 @@ export class ReadModelProgress {
       .reduce((slowest, position) => (position < slowest ? position : slowest));
   }
 
-  private note({ name, position }: ProjectionProgress): void {
+  private record({ name, position }: ProjectionProgress): void {
     if (position > (this.reached.get(name) ?? '')) this.reached.set(name, position);
   }
 
@@ -116,7 +116,7 @@ export class ReadModelProgress {
       const rows = await this.database.query<ProjectionProgress[]>(
         'select name, position from projection_checkpoint',
       );
-      for (const row of rows) this.note(row);
+      for (const row of rows) this.record(row);
     } catch (error) {
       this.log.warn(`Checkpoints could not be read: ${String(error)}`);
     }

@@ -18,7 +18,7 @@ function createOnce(file: string, content: string): void {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, `${content}\n`, { mode: 0o600 });
   try {
-    // A hard link to a complete file: no process ever reads half a key, and the second one loses.
+    // A hard link to a complete file: no process ever reads half a key, and all use the first one.
     fs.linkSync(draft, file);
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;

@@ -89,19 +89,19 @@ export class SecretBox {
 
   /** Keyed fingerprint of some text, which reveals nothing about it without the server's key. */
   fingerprint(text: string, salt = randomBytes(16).toString('base64')): SealedSecret {
-    return { ciphertext: `${this.currentId}.${this.mark(this.currentId, salt, text)}`, salt };
+    return { ciphertext: `${this.currentId}.${this.hmacOf(this.currentId, salt, text)}`, salt };
   }
 
   /** Whether the fingerprint is that of this text; false once its key is no longer configured. */
   isFingerprintOf(text: string, { ciphertext, salt }: SealedSecret): boolean {
-    const [keyId = '', mark = ''] = ciphertext.split('.');
+    const [keyId = '', hmac = ''] = ciphertext.split('.');
     if (!this.keys.has(keyId)) return false;
-    const expected = Buffer.from(this.mark(keyId, salt, text));
-    const given = Buffer.from(mark);
+    const expected = Buffer.from(this.hmacOf(keyId, salt, text));
+    const given = Buffer.from(hmac);
     return expected.length === given.length && timingSafeEqual(expected, given);
   }
 
-  private mark(keyId: string, salt: string, text: string): string {
+  private hmacOf(keyId: string, salt: string, text: string): string {
     return createHmac('sha256', this.keyFor(keyId, salt)).update(text).digest('base64');
   }
 

@@ -50,7 +50,7 @@ export class SecretRevealService {
     if (!source || !actor.covers(source.permission, source.owner))
       throw new RecordNotFound('record with a secret');
     await this.records.change(actor, (records) =>
-      records.note(source.type, { shown: source.field }, String(source.id)),
+      records.addEntry(source.type, { shown: source.field }, String(source.id)),
     );
     const secret = this.box.open(sealed);
     const description = `${source.field} of ${source.permission.replace(/^UPDATE_/, '').toLowerCase()} ${source.id}`;

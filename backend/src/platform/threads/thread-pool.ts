@@ -22,7 +22,7 @@ export interface ThreadPoolOptions {
 }
 
 /** A task that exceeds its time. */
-export class ThreadTookTooLong extends Error {}
+export class ThreadTimeout extends Error {}
 
 const IDLE_MS = 60_000;
 /** Tests run the sources; everything else runs the build. */
@@ -39,7 +39,7 @@ export class ThreadPool<Task extends object, Batch extends ThreadBatch> {
 
   /**
    * Batches of one task, up to the last one. Leaving the loop early ends the thread.
-   * @throws ThreadTookTooLong, the task's own error, and `ERR_WORKER_OUT_OF_MEMORY`
+   * @throws ThreadTimeout, the task's own error, and `ERR_WORKER_OUT_OF_MEMORY`
    */
   async *run(task: Task): AsyncGenerator<Batch> {
     this.pool ??= createPool(this.options);
@@ -73,10 +73,10 @@ async function* takeBatches<Batch extends ThreadBatch>(
   failure.catch(() => undefined);
   let remainingMs = maxMs;
   for (;;) {
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     port.postMessage('next');
     const batch = await Promise.race([nextBatch<Batch>(port, remainingMs), failure]);
-    remainingMs = Math.max(0, remainingMs - (performance.now() - askedAt));
+    remainingMs = Math.max(0, remainingMs - (performance.now() - requestedAt));
     yield batch;
     if (batch.isLast) return;
   }
@@ -88,7 +88,7 @@ async function nextBatch<Batch>(port: MessagePort, ms: number): Promise<Batch> {
     const [batch] = (await once(port, 'message', { signal })) as [Batch];
     return batch;
   } catch {
-    throw new ThreadTookTooLong();
+    throw new ThreadTimeout();
   }
 }
 

@@ -28,9 +28,11 @@ const fileErrorTexts: Readonly<Record<FileError, string>> = {
   ...documentErrorTexts,
 };
 
-/** Error of the whole file; its details take the places of the placeholders. */
+/** Error of the whole file; its details replace the placeholders. */
 export function toInvalidRequest({ error, details }: UnreadableFile): InvalidRequest {
-  const [...left] = details;
-  const message = fileErrorTexts[error].replaceAll(/\{\w+\}/g, () => String(left.shift() ?? ''));
+  const [...remaining] = details;
+  const message = fileErrorTexts[error].replaceAll(/\{\w+\}/g, () =>
+    String(remaining.shift() ?? ''),
+  );
   return new InvalidRequest([{ path: 'file', message }]);
 }

@@ -68,20 +68,20 @@ describe('the lock of imports', () => {
     },
   );
 
-  it('lets a file that waits go before the next part of a background import', async () => {
+  it('runs a waiting file before the next part of a background import', async () => {
     const owner = { kind: 'test', owner: 'of parts' };
     const steps: string[] = [];
-    const note = (step: string) => {
+    const log = (step: string) => {
       steps.push(step);
       return Promise.resolve();
     };
     let upload: Promise<void> | undefined;
     await first.runPart(owner, async () => {
-      upload = second.runExclusive({ ...owner, digest: 'A' }, () => note('upload'));
+      upload = second.runExclusive({ ...owner, digest: 'A' }, () => log('upload'));
       await waitUntil(heldLocks, (count) => count === 2);
       for (let round = 0; round < 10; round += 1) await queries();
     });
-    const isDone = await first.runPart(owner, () => note('next part'));
+    const isDone = await first.runPart(owner, () => log('next part'));
     await upload;
 
     expect(isDone).toBe(true);

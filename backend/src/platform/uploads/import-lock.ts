@@ -40,7 +40,7 @@ export class ImportLock {
     waitingPerKey: 4,
   });
   /** Files of this process that are being imported, or wait for another file of their owner. */
-  private readonly underWay = new Set<string>();
+  private readonly inProgress = new Set<string>();
 
   constructor(private readonly environment: Environment) {}
 
@@ -55,12 +55,12 @@ export class ImportLock {
   ): Promise<Result> {
     const ownerName = [kind, owner].join(' ');
     const fileName = [ownerName, digest].join(' ');
-    if (this.underWay.has(fileName)) throw new ImportInProgress();
-    this.underWay.add(fileName);
+    if (this.inProgress.has(fileName)) throw new ImportInProgress();
+    this.inProgress.add(fileName);
     try {
       return await this.queue.run(ownerName, () => this.withLocks(ownerName, fileName, work));
     } finally {
-      this.underWay.delete(fileName);
+      this.inProgress.delete(fileName);
     }
   }
 

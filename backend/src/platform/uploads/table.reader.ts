@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { IgnoredFieldView } from '@contracts/views/order-file.view.js';
 
 import { FairQueue } from '../limits/limits.interceptor.js';
-import { ThreadPool, ThreadTookTooLong } from '../threads/thread-pool.js';
+import { ThreadPool, ThreadTimeout } from '../threads/thread-pool.js';
 import { toInvalidRequest } from './file-error-texts.js';
 import type { ReadingTask, TableBatch } from './reading/read-table.worker.js';
 import type { TableFormat, TableLine } from './reading/table-format.js';
@@ -113,8 +113,7 @@ export class TableReader implements OnModuleDestroy {
 
 function toUnreadable(error: unknown, limits: ReadingLimits): UnreadableFile | undefined {
   if (error instanceof UnreadableFile) return error;
-  if (error instanceof ThreadTookTooLong)
-    return new UnreadableFile('tookTooLong', limits.maxSeconds);
+  if (error instanceof ThreadTimeout) return new UnreadableFile('tookTooLong', limits.maxSeconds);
   const isOutOfMemory =
     error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return isOutOfMemory ? new UnreadableFile('tooMuchMemory', limits.maxHeapMegabytes) : undefined;

@@ -13,7 +13,7 @@ export class UploadTemplates {
   private readonly templates = new Map<string, UploadTemplate>();
 
   /** `name` is the file name, for example `AddressTemplate.csv`. */
-  offer(name: string, template: UploadTemplate): void {
+  register(name: string, template: UploadTemplate): void {
     this.templates.set(name, template);
   }
 

@@ -85,6 +85,6 @@ export class TransitTimeRepository {
   ): Promise<void> {
     const values = lanes.map((lane) => ({ serviceGroupId, ...lane }));
     await records.manager.insert(TransitLane, values);
-    await records.note(TransitLane, { serviceGroupId, added: lanes.length });
+    await records.addEntry(TransitLane, { serviceGroupId, added: lanes.length });
   }
 }

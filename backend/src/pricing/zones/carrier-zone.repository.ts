@@ -90,7 +90,7 @@ export class CarrierZoneRepository {
       `with covered as (${assignUnassigned} returning 1) select count(*) as covered from covered`,
       [carrierIds],
     );
-    await records.note(SuburbZone, { ...covered });
+    await records.addEntry(SuburbZone, { ...covered });
   }
 
   /** Locks a suburb until the transaction ends. False for an unknown suburb. */
@@ -153,7 +153,8 @@ export class CarrierZoneRepository {
     await manager.query(removeReplaced, values);
     const [added] = await manager.query<{ inserted: number }[]>(addAssignments, values);
     const inserted = added?.inserted ?? 0;
-    if (inserted > 0) await records.note(SuburbZone, { carrierId, rows: rows.length, inserted });
+    if (inserted > 0)
+      await records.addEntry(SuburbZone, { carrierId, rows: rows.length, inserted });
     return inserted;
   }
 }

@@ -17,11 +17,11 @@ export class ZoneTemplate implements OnModuleInit {
   constructor(private readonly templates: UploadTemplates) {}
 
   onModuleInit(): void {
-    this.templates.offer('CarrierZoneTemplate.csv', {
+    this.templates.register('CarrierZoneTemplate.csv', {
       contentType: 'text/csv; charset=utf-8',
       content: () => writeCsv([zoneColumns]),
     });
-    this.templates.offer('CarrierZoneExample.csv', {
+    this.templates.register('CarrierZoneExample.csv', {
       contentType: 'text/csv; charset=utf-8',
       content: () => (this.example ??= zoneExample()),
     });

@@ -24,7 +24,7 @@ export class UnNumberRepository {
         .values(toEntries())
         .orIgnore()
         .execute();
-      await records.note(UnEntry, { entries: commonUnNumbers.length });
+      await records.addEntry(UnEntry, { entries: commonUnNumbers.length });
     });
   }
 
@@ -35,7 +35,7 @@ export class UnNumberRepository {
       await records.manager.delete(UnEntry, { unNumber: In(unNumbers) });
       for (let from = 0; from < entries.length; from += BATCH_SIZE)
         await records.manager.insert(UnEntry, entries.slice(from, from + BATCH_SIZE));
-      await records.note(UnEntry, { entries: entries.length });
+      await records.addEntry(UnEntry, { entries: entries.length });
     });
   }
 }

@@ -134,13 +134,13 @@ export class DeliveryLogQueries {
   ): Promise<readonly [string, readonly unknown[]]> {
     const states: readonly DeliveryState[] = state ? [state] : deliveryStates;
     const text = eventId ?? search?.trim() ?? '';
-    if (text !== '') return [pageOfEvents, [await this.eventsNamed(text, webhook), states, type]];
+    if (text !== '') return [pageOfEvents, [await this.findEventIds(text, webhook), states, type]];
     if (type) return [pageOfType, [type, states]];
     return state ? [pageOfState, [state]] : [pageOfAll, []];
   }
 
   /** Ids of the events that a text names: by their id, or by the number or id of their consignment or manifest. */
-  private async eventsNamed(text: string, { clientId, customerId }: Owner): Promise<string[]> {
+  private async findEventIds(text: string, { clientId, customerId }: Owner): Promise<string[]> {
     if (EVENT_ID.test(text)) return [text];
     const events = await this.database.query<{ id: string }[]>(eventsOfSubjects, [
       ...[customerId, clientId, [text, text.toUpperCase()]],

@@ -19,7 +19,7 @@ const attempts = `
     from webhook_attempt where delivery_id = $1 order by id`;
 
 /** Later events of the same subject, which are sent only after this one. */
-const behind = `
+const laterEvents = `
   select count(*)::integer as count from (
     select 1 from webhook_delivery d, webhook_delivery first
      where first.id = $1 and d.subscription_id = first.subscription_id and d.subject = first.subject
@@ -53,8 +53,8 @@ export class DeliveryQueries {
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 
-  async countBehind(id: number): Promise<number> {
-    const [row] = await this.database.query<{ count: number }[]>(behind, [
+  async countLaterEvents(id: number): Promise<number> {
+    const [row] = await this.database.query<{ count: number }[]>(laterEvents, [
       id,
       MAX_DELIVERIES_COUNTED,
     ]);

@@ -17,7 +17,7 @@ import type { Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { answerRange, halfHourOf, tallyCalls } from '../figures/tally-calls.js';
+import { responseTimeRange, halfHourOf, tallyCalls } from '../figures/tally-calls.js';
 import { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { timestampOf, unsignedHeaders } from '../signing/webhook-headers.js';
 import { WebhookService } from '../subscriptions/webhook.service.js';
@@ -39,7 +39,7 @@ const redelivered = `
       from webhook_delivery d
      where id = $1 and exists (select from webhook_subscription s where s.id = d.subscription_id)
     returning id, subscription_id
-  ), noted as (
+  ), logged as (
     insert into webhook_attempt
       (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
     select id, 1, $3, $4, $5, $6, $7, $8::jsonb, $9 from made
@@ -47,8 +47,8 @@ const redelivered = `
   ), call as (
     select subscription_id, ${halfHourOf('at')} as half_hour, 'REDELIVERY' as lane, failure is null as is_delivered,
            failure is not null as is_given_up, failure is not null as is_failed,
-           ${answerRange('status', 'duration_ms')} as answer
-    from made, noted
+           ${responseTimeRange('status', 'duration_ms')} as answer
+    from made, logged
   ), ${tallyCalls}
   select id::float8 as id from made`;
 
@@ -103,7 +103,7 @@ export class DeliveryService {
         id,
         finishedAt,
       ]);
-      await records.note(WebhookSubscription, { skipped: delivery.eventId }, String(id));
+      await records.addEntry(WebhookSubscription, { skipped: delivery.eventId }, String(id));
       await manager.query(announceChange, [id]);
     });
     return this.get(id, number, actor);
@@ -118,7 +118,7 @@ export class DeliveryService {
       const values = rowOf(number, attempt);
       const [row] = await records.manager.query<{ id: number }[]>(redelivered, values);
       const summary = { redelivered: eventId, status: attempt.status };
-      await records.note(WebhookSubscription, summary, String(id));
+      await records.addEntry(WebhookSubscription, summary, String(id));
       await records.manager.query(announceChange, [id]);
       return row;
     });
@@ -143,14 +143,14 @@ export class DeliveryService {
     { url }: WebhookSubscription,
   ): Promise<WebhookDeliveryView> {
     const event = await this.events.find(delivery.eventId);
-    const tries = await this.deliveries.listAttempts(delivery.id);
+    const attempts = await this.deliveries.listAttempts(delivery.id);
     return {
       ...delivery,
       url,
       requestBody: event && JSON.stringify(renderPublicEvent(event)),
-      requestHeaders: headersOf(delivery, tries.at(-1)),
-      tries,
-      waitingBehind: await this.deliveries.countBehind(delivery.id),
+      requestHeaders: headersOf(delivery, attempts.at(-1)),
+      tries: attempts,
+      waitingBehind: await this.deliveries.countLaterEvents(delivery.id),
     };
   }
 }

@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { ErrorBody, Person } from '../../testing/test-session.js';
 import { DeliveryStore, type DeliveryOutcome } from '../sending/delivery-store.js';
 import { startWebhookUsers, type WebhookUsers } from '../testing/webhook-users.js';
-import { answerBoundsMs } from './answer-times.js';
+import { responseTimeBoundsMs } from './response-times.js';
 import { addDeliveries, publish } from './figures.fixture.js';
 
 let users: WebhookUsers;
@@ -109,7 +109,7 @@ async function countLog(id: number) {
 }
 
 describe('the figures of a webhook', () => {
-  it.each([1, 2, 3, 4, 5])('are those of its log (%d)', async (seed) => {
+  it.each([1, 2, 3, 4, 5])('match its log (%d)', async (seed) => {
     const { id } = await users.add();
     const { id: other } = await users.add({ name: 'Another' });
     await writeSome(id, seed);
@@ -124,7 +124,7 @@ describe('the figures of a webhook', () => {
       logged.halfHours.map((half) => ({ ...half, at: new Date(half.at).toISOString() })),
     );
     const exact = logged.times[Math.ceil(logged.times.length * 0.95) - 1] ?? 0;
-    expect(figures.answerP95Ms).toBe(answerBoundsMs.find((bound) => bound >= exact));
+    expect(figures.answerP95Ms).toBe(responseTimeBoundsMs.find((bound) => bound >= exact));
     const listed = await get<WebhookActivityView[]>('figures');
     expect(listed.find((one) => one.id === id)).toMatchObject({ delivered: logged.delivered });
   });

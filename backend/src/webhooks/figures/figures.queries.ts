@@ -6,7 +6,7 @@ import { MAX_HELD_COUNTED, MAX_HELD_COUNTED_IN_LIST } from '@contracts/rules/web
 
 import { parseCursor } from '../../event-feed/index.js';
 import type { WebhookSubscription } from '../records/webhook-subscription.entity.js';
-import { ANSWER_RANGES } from './answer-times.js';
+import { RESPONSE_TIME_RANGES } from './response-times.js';
 
 /** Deliveries that ended since an instant. */
 export interface EndedCounts {
@@ -15,8 +15,8 @@ export interface EndedCounts {
   readonly givenUp: number;
 }
 
-/** Events that a subscription has still to send. */
-export interface HeldEvents {
+/** Number of events that a subscription still has to send. */
+export interface HeldEventCount {
   readonly id: number;
   readonly held: number;
   readonly hasMoreHeld: boolean;
@@ -38,10 +38,10 @@ const halfHours = `
   select half_hour as at, sum(delivered)::integer as delivered, sum(failed)::integer as failed
     from webhook_tally where subscription_id = $1 and half_hour >= $2 group by 1 order by 1`;
 
-const answers = `
+const responseTimes = `
   select array(
     select coalesce(sum(counted.count), 0)::integer
-      from generate_series(1, ${ANSWER_RANGES}) as range(number)
+      from generate_series(1, ${RESPONSE_TIME_RANGES}) as range(number)
       left join (
         select number, count from webhook_tally t, unnest(t.answers) with ordinality as answer(count, number)
          where t.subscription_id = $1 and t.half_hour >= $2 and count > 0) counted using (number)
@@ -98,36 +98,36 @@ type Owned = Pick<
   'id' | 'clientId' | 'customerId' | 'cursor' | 'liveFrom' | 'types'
 >;
 
-/** Reads figures of subscriptions, none of which counts the log. The service has checked the scope. */
+/** Reads figures of subscriptions, without counting the log. The service has checked the scope. */
 @Injectable()
 export class FiguresQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** Without those of which nothing has ended. */
+  /** Subscriptions without ended deliveries are left out. */
   listEnded(ids: readonly number[], since: Date): Promise<EndedCounts[]> {
     return this.database.query<EndedCounts[]>(ended, [ids, since]);
   }
 
-  listHeld(webhooks: readonly Owned[]): Promise<HeldEvents[]> {
+  listHeld(webhooks: readonly Owned[]): Promise<HeldEventCount[]> {
     const share = Math.floor(MAX_HELD_COUNTED_IN_LIST / Math.max(webhooks.length, 1));
     const given = webhooks.map(({ id, clientId, customerId, cursor, liveFrom, types }) => ({
       ...{ id, clientId, customerId, liveFrom, types: selectTypes(types) },
       ...(cursor !== null && parseCursor(cursor)),
     }));
-    return this.database.query<HeldEvents[]>(heldEvents, [
+    return this.database.query<HeldEventCount[]>(heldEvents, [
       JSON.stringify(given),
       Math.min(share, MAX_HELD_COUNTED),
     ]);
   }
 
-  /** Without those in which nothing was called. */
+  /** Half hours without calls are left out. */
   listHalfHours(id: number, since: Date): Promise<HalfHourCounts[]> {
     return this.database.query<HalfHourCounts[]>(halfHours, [id, since]);
   }
 
-  /** Responses by range of their time, as for `p95Of`. */
-  async countAnswers(id: number, since: Date): Promise<readonly number[]> {
-    const [row] = await this.database.query<{ counts: number[] }[]>(answers, [id, since]);
+  /** Counts responses by range of their response time, as for `p95Of`. */
+  async countResponseTimes(id: number, since: Date): Promise<readonly number[]> {
+    const [row] = await this.database.query<{ counts: number[] }[]>(responseTimes, [id, since]);
     return row?.counts ?? [];
   }
 }

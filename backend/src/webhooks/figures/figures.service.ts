@@ -10,7 +10,7 @@ import { Clock } from '../../platform/clock.js';
 import type { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { WebhookRepository } from '../subscriptions/webhook.repository.js';
 import { WebhookService } from '../subscriptions/webhook.service.js';
-import { p95Of } from './answer-times.js';
+import { p95Of } from './response-times.js';
 import { FiguresQueries, type HalfHourCounts } from './figures.queries.js';
 
 const HALF_HOUR_MS = 1_800_000;
@@ -39,7 +39,7 @@ export class FiguresService {
     if (!activity) throw new Error('the activity of a subscription has one row');
     const since = this.since;
     const counts = await this.figures.listHalfHours(id, since);
-    const answerP95Ms = p95Of(await this.figures.countAnswers(id, since));
+    const answerP95Ms = p95Of(await this.figures.countResponseTimes(id, since));
     return { ...activity, answerP95Ms, halfHours: withEmptyHalfHours(counts, since) };
   }
 

@@ -24,7 +24,7 @@ const get = async (path: string, by: Person = users.admin) =>
 describe('the events that a paused webhook holds', () => {
   beforeEach(() => client.query('truncate public_event, webhook_delivery cascade'));
 
-  it('are those that wait and those behind its cursor, of its owner and its types', async () => {
+  it('are those that wait and those after its cursor, of its owner and its types', async () => {
     const { id } = await users.add({ types: ['consignment.deleted'] });
     await addDeliveries(client, id, 3, 'LIVE');
     await publish(client, [
@@ -57,7 +57,7 @@ describe('the events that a paused webhook holds', () => {
     expect(await get(`${id}/figures`)).toMatchObject({ held: 2 });
   });
 
-  it('are counted to a limit', async () => {
+  it('are counted up to a limit', async () => {
     const { id } = await users.add();
     await publish(
       client,

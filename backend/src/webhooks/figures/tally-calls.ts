@@ -1,12 +1,12 @@
-import { ANSWER_RANGES, answerRangeOf } from './answer-times.js';
+import { RESPONSE_TIME_RANGES, responseTimeRangeOf } from './response-times.js';
 
 /** Half hour of an instant, in SQL. */
 export const halfHourOf = (instant: string): string =>
   `date_bin('30 minutes', ${instant}, '2000-01-01T00:00:00Z')`;
 
 /** Range of the response time of a call in SQL; null without a response. */
-export const answerRange = (status: string, durationMs: string): string =>
-  `case when ${status} is not null then ${answerRangeOf(durationMs)} end`;
+export const responseTimeRange = (status: string, durationMs: string): string =>
+  `case when ${status} is not null then ${responseTimeRangeOf(durationMs)} end`;
 
 /**
  * Statements that add ended calls to the counts of their half hours, for a statement with the table
@@ -25,7 +25,7 @@ export const tallyCalls = `
   ), tallied as (
     insert into webhook_tally as known (subscription_id, half_hour, lane, delivered, given_up, failed, answers)
     select t.*, array(
-             select coalesce(a.count, 0) from generate_series(1, ${ANSWER_RANGES}) as range(number)
+             select coalesce(a.count, 0) from generate_series(1, ${RESPONSE_TIME_RANGES}) as range(number)
              left join answered a on a.answer = range.number and a.subscription_id = t.subscription_id
               and a.half_hour = t.half_hour and a.lane = t.lane
              order by range.number)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Notes when the recipients of a webhook that is not sent were told that its events will be deleted. */
+/** Adds the time at which the recipients of a paused or disabled webhook were informed that its events will be deleted. */
 export class ReportExpiringEvents1764000600270 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query('alter table webhook_subscription add expiry_reported_at timestamptz');

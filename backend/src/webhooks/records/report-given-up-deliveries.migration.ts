@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Marks deliveries that were given up until they are reported by email, and notes the last report of a subscription, and
+ * Marks deliveries that were given up until they are reported by email, and adds the last report of a subscription, and
  * how many events were deleted before they were sent. Earlier deliveries are not reported.
  */
 export class ReportGivenUpDeliveries1764000600240 implements MigrationInterface {

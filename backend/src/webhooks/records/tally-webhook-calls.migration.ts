@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The ranges of response times are those of `figures/answer-times.ts` at the time. */
+/** The ranges of response times are those of `figures/response-times.ts` at the time. */
 const countLastDay = `
   with call as materialized (
     select d.subscription_id, date_bin('30 minutes', a.at, '2000-01-01T00:00:00Z') as half_hour, d.lane,

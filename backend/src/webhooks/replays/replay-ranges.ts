@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { webhookErrorTexts as texts } from '@contracts/texts/app/webhook-errors.js';
 
 import {
-  CursorInvalid,
+  InvalidCursor,
   DeletedEvents,
   FeedCursors,
   type JournalPosition,
@@ -15,7 +15,7 @@ import { InvalidRequest } from '../../platform/invalid-request.js';
 import type { WebhookSubscription } from '../records/webhook-subscription.entity.js';
 import { parseInstant, type ReplayWebhookDto } from './replay.dto.js';
 
-/** Clocks may differ by as much when looking for the last event of a range. */
+/** Allowed difference between clocks when looking for the last event of a range. */
 const CLOCK_SKEW_MS = 120_000;
 
 /** Part of the journal that is replayed. */
@@ -46,7 +46,7 @@ export class ReplayRanges {
   ) {}
 
   /**
-   * @throws InvalidRequest unless they are in order and in the past, CursorInvalid for a cursor of another owner,
+   * @throws InvalidRequest unless they are in order and in the past, InvalidCursor for a cursor of another owner,
    * CursorExpired if a part of them was deleted
    */
   async resolve(
@@ -60,8 +60,8 @@ export class ReplayRanges {
     const notAfter = to === undefined ? null : toAt;
     if (fromAt > toAt && (notBefore ?? notAfter)) throw invalid('to', texts.replayTo);
     const end = notAfter
-      ? await this.events.before(new Date(notAfter.getTime() + CLOCK_SKEW_MS))
-      : await this.events.newest();
+      ? await this.events.findPositionBefore(new Date(notAfter.getTime() + CLOCK_SKEW_MS))
+      : await this.events.findNewestPosition();
     return {
       ...{ fromAt: fromAt > toAt ? toAt : fromAt, toAt, notBefore, notAfter },
       ...{ cursor: toCursor(after), endCursor: toCursor(end) },
@@ -76,7 +76,11 @@ export class ReplayRanges {
     const instant = parseInstant(from);
     if (instant) await this.deleted.assertKeptSince(instant);
     if (instant)
-      return { fromAt: instant, notBefore: instant, after: await this.events.before(instant) };
+      return {
+        fromAt: instant,
+        notBefore: instant,
+        after: await this.events.findPositionBefore(instant),
+      };
     const after = this.openCursor(from, webhook);
     await this.deleted.assertKeptAfter(after);
     const scope = await this.scopeOf(webhook);
@@ -93,7 +97,7 @@ export class ReplayRanges {
     };
   }
 
-  /** A cursor belongs to those whose events it was issued for. @throws CursorInvalid */
+  /** Opens a cursor that was issued for the same owner. @throws InvalidCursor */
   private openCursor(
     cursor: string,
     { clientId, customerId }: WebhookSubscription,
@@ -103,10 +107,10 @@ export class ReplayRanges {
         ? [`customers ${customerId}`]
         : [`client ${clientId}`, `from client ${clientId}`];
     for (const scope of scopes) {
-      const place = this.cursors.find(cursor, scope);
-      if (place) return place;
+      const position = this.cursors.find(cursor, scope);
+      if (position) return position;
     }
-    throw new CursorInvalid();
+    throw new InvalidCursor();
   }
 }
 

@@ -56,7 +56,7 @@ export class ReplayWebhookDto implements ReplayWebhookRequest {
   readonly perSecond: number = DEFAULT_REPLAY_SPEED;
 }
 
-/** Instant of a text in ISO 8601; null for any other text. */
+/** Parses an ISO 8601 instant; null for any other text. */
 export function parseInstant(text: string): Date | null {
   if (!/^(19|2\d)\d\d-\d\d-\d\dT/.test(text) || !isISO8601(text, { strict: true })) return null;
   const instant = new Date(text);

@@ -45,7 +45,7 @@ export class ReplayService {
 
   /**
    * Starts a replay once per Idempotency-Key, also if the first attempt was interrupted after it.
-   * @throws RecordNotFound, InvalidRequest, CursorInvalid, WebhookTypeUnknown, ReplayLimitReached
+   * @throws RecordNotFound, InvalidRequest, InvalidCursor, UnknownWebhookType, ReplayLimitReached
    */
   async start(id: number, dto: ReplayWebhookDto, actor: Actor): Promise<WebhookReplayView> {
     const webhook = await this.webhooks.get(id, 'UPDATE_WEBHOOK', actor);
@@ -68,7 +68,7 @@ export class ReplayService {
       });
       const { fromAt: from, toAt: to } = range;
       const summary = { replay: added, from, to, types, consignmentIds };
-      await records.note(WebhookSubscription, summary, String(id));
+      await records.addEntry(WebhookSubscription, summary, String(id));
       return added;
     });
     return this.view({ id, number });
@@ -105,7 +105,7 @@ export class ReplayService {
       if (current === null || isEnded(current)) throw new ReplayEnded();
       if (state === 'CANCELLED') await this.replays.cancel(manager, number, this.clock.now());
       else await this.replays.setState(manager, number, state);
-      await records.note(WebhookSubscription, { replay: number, state }, String(id));
+      await records.addEntry(WebhookSubscription, { replay: number, state }, String(id));
     });
     return this.view(key);
   }

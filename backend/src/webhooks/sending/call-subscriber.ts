@@ -9,13 +9,13 @@ import { type DeliveryLane, timestampOf, webhookHeaders } from '../signing/webho
 import type { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import type { SenderSubscription } from './sender-subscription.js';
 
-/** Parts of a call to a subscriber. */
+/** Dependencies of a call to a subscriber. */
 export interface SubscriberCall {
   readonly caller: Pick<WebhookCaller, 'call'>;
   readonly secrets: Pick<WebhookSecrets, 'signing'>;
   readonly clock: Clock;
   /** Called with the error of a secret that cannot be decrypted. */
-  readonly unreadable: (error: unknown) => void;
+  readonly onUnreadableSecret: (error: unknown) => void;
 }
 
 /** One attempt to send an event. */
@@ -28,18 +28,18 @@ export interface SentEvent {
 
 /**
  * Calls the subscriber's server with one event. If it cannot be signed, the attempt fails as a call would: users see
- * the reason, and it is retried less and less often.
+ * the reason, and it is retried at growing intervals.
  */
 export async function callSubscriber(
   subscription: SenderSubscription,
   { event, lane, attempt }: SentEvent,
-  { caller, secrets, clock, unreadable }: SubscriberCall,
+  { caller, secrets, clock, onUnreadableSecret }: SubscriberCall,
 ): Promise<WebhookAttemptView> {
   let signing: readonly string[];
   try {
     signing = secrets.signing(subscription);
   } catch (error) {
-    unreadable(error);
+    onUnreadableSecret(error);
     return attemptWithoutCall(clock.now(), texts.secretUnreadable);
   }
   const body = JSON.stringify(renderPublicEvent(event));

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** A delivery that ended a number of days ago, with one response of its server. */
 async function deliveredBefore(days: readonly number[]): Promise<void> {
-  const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
+  const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).create();
   await backend.database.query(
     `with webhook as (
        insert into webhook_subscription (client_id, name, url, types, versions, live_from, most_in_flight,
@@ -43,7 +43,7 @@ async function deliveredBefore(days: readonly number[]): Promise<void> {
 }
 
 describe('deliveries', () => {
-  it('are dropped after 90 days, responses of servers after 30', async () => {
+  it('are deleted after 90 days, responses of servers after 30', async () => {
     await deliveredBefore([91, 89, 31, 29]);
 
     await new DeliveryCleanup(client).deleteOld(now);

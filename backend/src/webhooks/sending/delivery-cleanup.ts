@@ -5,7 +5,7 @@ const RETENTION_DAYS = 90;
 const RESPONSE_RETENTION_DAYS = 30;
 /** Counts by half hour are shown for a day. */
 const TALLY_RETENTION_DAYS = 2;
-/** Batch sizes, so that no deliveries wait for it. */
+/** Batch sizes, small enough not to delay deliveries. */
 const MAX_DELETED = 5_000;
 const MAX_ORPHANS_DELETED = 1_000;
 

@@ -22,7 +22,7 @@ const MAX_HELD = 20_000;
 export class DeliveryQueue {
   /** Subjects in the order of their oldest events. */
   private readonly bySubject = new Map<string, WaitingDelivery[]>();
-  private readonly underWay = new Set<string>();
+  private readonly inFlightSubjects = new Set<string>();
   /** Number of the last probe of each subject, while the endpoint fails. */
   private readonly probed = new Map<string, number>();
   private probes = 0;
@@ -39,7 +39,7 @@ export class DeliveryQueue {
    */
   room(isFailing: boolean): number {
     const untried = [...this.bySubject.values()].reduce(
-      (sum, line) => sum + (line[0]?.firstAttemptAt === null ? line.length : 0),
+      (sum, queued) => sum + (queued[0]?.firstAttemptAt === null ? queued.length : 0),
       0,
     );
     return isFailing && untried > 0
@@ -48,14 +48,14 @@ export class DeliveryQueue {
   }
 
   get inFlight(): number {
-    return this.underWay.size;
+    return this.inFlightSubjects.size;
   }
 
   /** @param deliveries in order, and newer than all those already queued */
   add(deliveries: readonly WaitingDelivery[]): void {
     for (const delivery of deliveries) {
-      const line = this.bySubject.get(delivery.subject);
-      if (line) line.push(delivery);
+      const queued = this.bySubject.get(delivery.subject);
+      if (queued) queued.push(delivery);
       else this.bySubject.set(delivery.subject, [delivery]);
     }
     this.count += deliveries.length;
@@ -66,8 +66,8 @@ export class DeliveryQueue {
     const taken: WaitingDelivery[] = [];
     for (const [subject, [oldest]] of this.bySubject) {
       if (taken.length >= max) break;
-      if (!oldest || this.underWay.has(subject) || oldest.nextAttemptAt > now) continue;
-      this.underWay.add(subject);
+      if (!oldest || this.inFlightSubjects.has(subject) || oldest.nextAttemptAt > now) continue;
+      this.inFlightSubjects.add(subject);
       taken.push(oldest);
     }
     return taken;
@@ -78,12 +78,12 @@ export class DeliveryQueue {
    * that a few events that are rejected hold up no others.
    */
   takeProbe(): WaitingDelivery | null {
-    if (this.underWay.size > 0) return null;
+    if (this.inFlightSubjects.size > 0) return null;
     const [probe = null] = [...this.bySubject.values()]
       .flatMap(([first]) => first ?? [])
       .toSorted((a, b) => this.turnOf(a) - this.turnOf(b) || compareByPosition(a, b));
     if (!probe) return null;
-    this.underWay.add(probe.subject);
+    this.inFlightSubjects.add(probe.subject);
     this.probes += 1;
     this.probed.set(probe.subject, this.probes);
     return probe;
@@ -99,34 +99,38 @@ export class DeliveryQueue {
 
   /** Removes a delivered or given up event: the next of its subject may be sent. */
   finish({ subject }: WaitingDelivery): void {
-    this.underWay.delete(subject);
-    const line = this.bySubject.get(subject);
-    line?.shift();
+    this.inFlightSubjects.delete(subject);
+    const queued = this.bySubject.get(subject);
+    queued?.shift();
     this.count -= 1;
-    if (line?.length === 0) this.bySubject.delete(subject);
+    if (queued?.length === 0) this.bySubject.delete(subject);
     this.probed.delete(subject);
   }
 
   /** Reschedules an event, which stays the oldest of its subject. */
   reschedule(delivery: WaitingDelivery): void {
-    this.underWay.delete(delivery.subject);
-    const line = this.bySubject.get(delivery.subject);
-    if (line) line[0] = delivery;
+    this.inFlightSubjects.delete(delivery.subject);
+    const queued = this.bySubject.get(delivery.subject);
+    if (queued) queued[0] = delivery;
   }
 
   /** Makes all waiting events due, since the endpoint has recovered. */
   makeDue(now: Date): void {
     this.probed.clear();
-    for (const line of this.bySubject.values())
-      for (const [index, delivery] of line.entries())
-        if (delivery.nextAttemptAt > now) line[index] = { ...delivery, nextAttemptAt: now };
+    for (const queued of this.bySubject.values())
+      for (const [index, delivery] of queued.entries())
+        if (delivery.nextAttemptAt > now) queued[index] = { ...delivery, nextAttemptAt: now };
   }
 
   /** Time at which the next is due; null if none is waiting. */
   nextDueAt(): Date | null {
     let soonest: Date | null = null;
     for (const [subject, [oldest]] of this.bySubject)
-      if (oldest && !this.underWay.has(subject) && (!soonest || oldest.nextAttemptAt < soonest))
+      if (
+        oldest &&
+        !this.inFlightSubjects.has(subject) &&
+        (!soonest || oldest.nextAttemptAt < soonest)
+      )
         soonest = oldest.nextAttemptAt;
     return soonest;
   }

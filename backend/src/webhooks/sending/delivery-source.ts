@@ -24,7 +24,7 @@ export interface DeliverySource {
   /** Maximum concurrent calls. */
   maxInFlight(subscription: SenderSubscription): number;
 
-  /** The next deliveries; MOVED if the records must be read again, LOCKED if it has to be repeated. */
+  /** The next deliveries; MOVED if the records must be re-read, LOCKED if the call has to be repeated. */
   next(
     subscription: SenderSubscription,
     limit: number,
@@ -36,11 +36,11 @@ export interface DeliverySource {
   /** Stops after the endpoint has failed for too long; returns false if locked. */
   giveUp(): Promise<boolean>;
 
-  /** Notes that an outcome was written. */
-  noteProgress(): void;
+  /** Announces that an outcome was written. */
+  announceProgress(): void;
 }
 
-/** Reads stored deliveries part by part, so that they take no more memory than there is room for. */
+/** Reads stored deliveries in parts no larger than the free memory of the sender allows. */
 export class StoredDeliveries {
   private after: JournalPosition | null = journalStart;
 

@@ -4,7 +4,7 @@ import { channels } from '@contracts/realtime/messages.js';
 import type { WebhookAttemptView } from '@contracts/views/webhook.view.js';
 
 import { type JournalPosition, type PositionedEvent, toCursor } from '../../event-feed/index.js';
-import { answerRange, halfHourOf, tallyCalls } from '../figures/tally-calls.js';
+import { responseTimeRange, halfHourOf, tallyCalls } from '../figures/tally-calls.js';
 import type { WaitingDelivery } from './delivery-queue.js';
 import { clientsOfSubscription } from './webhook-subscription.sql.js';
 import type { SenderSubscription } from './sender-subscription.js';
@@ -161,7 +161,7 @@ const endedCalls = `
            free.lane, free.state = 'WAITING' and o.state = 'DELIVERED' as is_delivered,
            free.state = 'WAITING' and o.state = 'GIVEN_UP' as is_given_up,
            o.attempt->>'failure' is not null as is_failed,
-           ${answerRange("o.attempt->>'status'", "(o.attempt->>'durationMs')::integer")} as answer
+           ${responseTimeRange("o.attempt->>'status'", "(o.attempt->>'durationMs')::integer")} as answer
     from outcome o join free on free.id = o."deliveryId"
   )`;
 
@@ -221,7 +221,7 @@ const writeOutcomes = `
     from (select "subscriptionId" as id, max((attempt->>'at')::timestamptz) as at
           from outcome where state = 'DELIVERED' group by 1) newest join free_subscription using (id)
     where s.id = newest.id
-  ), noted as (
+  ), logged as (
     insert into webhook_attempt
       (delivery_id, number, at, duration_ms, status, failure, remote_address, answer_headers, answer_body)
     select free.id, o.number, (o.attempt->>'at')::timestamptz, (o.attempt->>'durationMs')::integer,

@@ -46,7 +46,7 @@ export class EndpointHealth {
   }
 
   /** Maximum concurrent calls. */
-  get width(): number {
+  get concurrency(): number {
     return this.isFailing ? 1 : this.slots;
   }
 

@@ -131,7 +131,7 @@ describe('held events that will be deleted', () => {
     ]);
   });
 
-  it('are reported too where they were taken over and wait', async () => {
+  it('include those that were taken over and wait', async () => {
     await storeEvents([SOON, YOUNG]);
     const id = await subscribe();
     await readTo(id, 2);

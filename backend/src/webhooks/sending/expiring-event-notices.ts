@@ -85,7 +85,7 @@ interface DueWebhook {
 
 /**
  * Emails the recipients of each paused or disabled webhook once, some days before the first of its events is deleted
- * because of its age. The email is stored in the transaction that notes it; resuming the webhook clears the note.
+ * because of its age. The email is stored in the transaction that marks the webhook; resuming it clears the mark.
  */
 @Injectable()
 export class ExpiringEventNotices {

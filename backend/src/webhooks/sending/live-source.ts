@@ -9,16 +9,16 @@ import {
   toCursor,
 } from '../../event-feed/index.js';
 import type { Clock } from '../../platform/clock.js';
-import type { DeliveryChanges } from './delivery-changes.js';
+import type { DeliveryChangeNotifier } from './delivery-change-notifier.js';
 import { type DeliverySource, type NextDeliveries, StoredDeliveries } from './delivery-source.js';
 import type { DeliveryStore } from './delivery-store.js';
 import type { SenderSubscription } from './sender-subscription.js';
 
-export interface LiveSourceParts {
+export interface LiveSourceDependencies {
   readonly store: Pick<DeliveryStore, 'listWaiting' | 'take' | 'markFailing' | 'disable'>;
-  readonly events: Pick<PublicEventQueries, 'read' | 'before'>;
+  readonly events: Pick<PublicEventQueries, 'read' | 'findPositionBefore'>;
   readonly clock: Clock;
-  readonly changes: Pick<DeliveryChanges, 'note'>;
+  readonly changes: Pick<DeliveryChangeNotifier, 'announce'>;
 }
 
 /** Clients and customers whose events a subscription gets. */
@@ -42,7 +42,7 @@ export class LiveSource implements DeliverySource {
 
   constructor(
     { id, cursor, failingSince }: SenderSubscription,
-    private readonly parts: LiveSourceParts,
+    private readonly parts: LiveSourceDependencies,
   ) {
     this.id = id;
     this.failingSince = failingSince;
@@ -63,18 +63,18 @@ export class LiveSource implements DeliverySource {
     const stored = await this.stored.next(limit);
     if (stored) return stored;
     const after = await this.currentPosition(subscription);
-    const part = await events.read(scopeOf(subscription), { after, limit, types: null });
-    if (part.events.length === 0) return { deliveries: [], hasMore: false };
+    const page = await events.read(scopeOf(subscription), { after, limit, types: null });
+    if (page.events.length === 0) return { deliveries: [], hasMore: false };
     const types = new Set<string>(selectTypes(subscription.types));
-    const own = this.hasBegun ? part.events : eventsSince(part.events, subscription.liveFrom);
+    const own = this.hasBegun ? page.events : eventsSince(page.events, subscription.liveFrom);
     const matching = own.filter(({ type }) => types.has(type));
-    const place = { id: this.id, cursor: this.cursor };
-    const deliveries = await store.take(place, matching, part.end, clock.now());
+    const from = { id: this.id, cursor: this.cursor };
+    const deliveries = await store.take(from, matching, page.end, clock.now());
     if (deliveries === 'MOVED' || deliveries === 'LOCKED') return deliveries;
-    this.cursor = toCursor(part.end);
+    this.cursor = toCursor(page.end);
     this.hasBegun ||= own.length > 0;
-    if (deliveries.length > 0) this.noteProgress();
-    return { deliveries, hasMore: part.hasMore };
+    if (deliveries.length > 0) this.announceProgress();
+    return { deliveries, hasMore: page.hasMore };
   }
 
   markFailing(since: Date | null, now: Date): Promise<boolean> {
@@ -85,11 +85,13 @@ export class LiveSource implements DeliverySource {
     return this.parts.store.disable(this.id, texts.failedTooLong);
   }
 
-  noteProgress(): void {
-    this.parts.changes.note(this.id);
+  announceProgress(): void {
+    this.parts.changes.announce(this.id);
   }
 
   private async currentPosition({ liveFrom }: SenderSubscription): Promise<JournalPosition> {
-    return this.cursor === null ? this.parts.events.before(liveFrom) : parseCursor(this.cursor);
+    return this.cursor === null
+      ? this.parts.events.findPositionBefore(liveFrom)
+      : parseCursor(this.cursor);
   }
 }

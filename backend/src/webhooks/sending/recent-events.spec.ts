@@ -16,7 +16,7 @@ function journalOf(...ids: string[]) {
       found.push(id);
       return Promise.resolve(stored.get(id) ?? null);
     },
-    before: () => Promise.resolve(journalStart),
+    findPositionBefore: () => Promise.resolve(journalStart),
   };
   return { recent: new RecentEvents(journal), stored, found };
 }

@@ -7,7 +7,7 @@ const MAX_EVENTS = 5_000;
 /** The journal is the source of truth: what it no longer contains is not sent for much longer than this. */
 const MAX_AGE_MS = 60_000;
 
-type Journal = Pick<PublicEventQueries, 'read' | 'find' | 'before'>;
+type Journal = Pick<PublicEventQueries, 'read' | 'find' | 'findPositionBefore'>;
 
 /**
  * The journal as the sender reads it: keeps the events of recent pages, so that most calls need no query of their own,
@@ -32,7 +32,7 @@ export class RecentEvents implements Journal {
     return this.recent.get(id) ?? (await this.journal.find(id));
   }
 
-  before(instant: Date): ReturnType<Journal['before']> {
-    return this.journal.before(instant);
+  findPositionBefore(instant: Date): ReturnType<Journal['findPositionBefore']> {
+    return this.journal.findPositionBefore(instant);
   }
 }

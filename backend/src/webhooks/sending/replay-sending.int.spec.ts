@@ -70,7 +70,7 @@ const sequencesOf = (subject: number) => [
 ];
 
 describe('a replay', () => {
-  it('sends past events in order within each subject, and none of other clients, while live ones go on', async () => {
+  it('sends past events in order within each subject, and none of other clients, while live ones continue', async () => {
     await publishEvents(range(300, (index) => 1 + (index % 10)));
     await publishEvents([901, 902], 20);
     const id = await subscribeFromNow();

@@ -10,7 +10,7 @@ import {
   toCursor,
 } from '../../event-feed/index.js';
 import type { Clock } from '../../platform/clock.js';
-import type { DeliveryChanges } from './delivery-changes.js';
+import type { DeliveryChangeNotifier } from './delivery-change-notifier.js';
 import { type DeliverySource, type NextDeliveries, StoredDeliveries } from './delivery-source.js';
 import type { SenderSubscription } from './sender-subscription.js';
 import { scopeOf } from './live-source.js';
@@ -29,7 +29,7 @@ export interface ReplaySourceDependencies {
   readonly reads: ReplayReadQueue;
   readonly events: Pick<PublicEventQueries, 'read'>;
   readonly clock: Clock;
-  readonly changes: Pick<DeliveryChanges, 'note'>;
+  readonly changes: Pick<DeliveryChangeNotifier, 'announce'>;
 }
 
 /** Deliveries of a replay: past events of the subscription's owner, up to `endCursor`. */
@@ -82,8 +82,8 @@ export class ReplaySource implements DeliverySource {
     return this.parts.store.pause(this.replay.id);
   }
 
-  noteProgress(): void {
-    this.parts.changes.note(this.replay.subscriptionId);
+  announceProgress(): void {
+    this.parts.changes.announce(this.replay.subscriptionId);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       // losing the session also stops the sender itself
@@ -109,7 +109,7 @@ export class ReplaySource implements DeliverySource {
     if (deliveries === 'MOVED' || deliveries === 'LOCKED') return deliveries;
     this.cursor = toCursor(page.end);
     this.hasReachedEnd = !page.hasMore || !isBefore(page.end, this.end);
-    this.noteProgress();
+    this.announceProgress();
     return { deliveries, hasMore: !this.hasReachedEnd };
   }
 

@@ -6,7 +6,7 @@ import type { OutcomeWriter } from './outcome-writer.js';
 
 /** Services that the senders of all subscriptions call. */
 export interface SenderDependencies extends Pick<SubscriberCall, 'caller' | 'secrets' | 'clock'> {
-  readonly events: Pick<PublicEventQueries, 'read' | 'find' | 'before'>;
+  readonly events: Pick<PublicEventQueries, 'read' | 'find' | 'findPositionBefore'>;
 }
 
 /** Limits that the senders of all subscriptions share. */
@@ -23,7 +23,7 @@ export interface SenderOutputs {
   readonly outcomes: OutcomeWriter;
   readonly shares: SenderShares;
   /** Called with the error of a secret that cannot be decrypted. */
-  readonly unreadable: (error: unknown) => void;
+  readonly onUnreadableSecret: (error: unknown) => void;
   /** Called when an unexpected error stops the sender. */
-  readonly failed: (error: unknown) => void;
+  readonly onFailure: (error: unknown) => void;
 }

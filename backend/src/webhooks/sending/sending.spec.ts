@@ -138,19 +138,19 @@ describe('an endpoint', () => {
 
   it('recovers fully after one success', () => {
     const health = new EndpointHealth(8, start);
-    expect([health.width, health.waitMs(start)]).toEqual([1, 0]);
+    expect([health.concurrency, health.waitMs(start)]).toEqual([1, 0]);
     health.succeed();
-    expect([health.width, health.isFailing]).toEqual([8, false]);
+    expect([health.concurrency, health.isFailing]).toEqual([8, false]);
   });
 
   it('gets half as many calls when overloaded, and one more after ten successes', () => {
     const health = new EndpointHealth(8, null);
     health.fail('a', 503, start);
-    expect(health.width).toBe(4);
+    expect(health.concurrency).toBe(4);
     health.fail('a', 404, start);
-    expect(health.width).toBe(4);
+    expect(health.concurrency).toBe(4);
     for (let count = 0; count < 10; count += 1) health.succeed();
-    expect(health.width).toBe(5);
+    expect(health.concurrency).toBe(5);
   });
 });
 

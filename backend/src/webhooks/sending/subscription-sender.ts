@@ -48,7 +48,7 @@ export class SubscriptionSender {
     this.calls = calls.join(subscription.owningCustomerId, this.sendDue);
   }
 
-  /** True once it has stopped on its own: another one continues from the rows. */
+  /** True once it has stopped on its own: a new sender continues from the stored rows. */
   get hasEnded(): boolean {
     return this.isStopped;
   }
@@ -62,12 +62,12 @@ export class SubscriptionSender {
   }
 
   /** Checks for new events; the first time, it starts sending. */
-  notice(): void {
+  checkForEvents(): void {
     this.hasNewEvents = true;
     this.sendDue();
   }
 
-  /** Starts no more calls; resolves when all calls in flight have an outcome. */
+  /** Starts no more calls; resolves once all calls in flight have an outcome. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -86,7 +86,7 @@ export class SubscriptionSender {
   private run(work: Promise<void>): void {
     const guarded = work
       .catch((error: unknown) => {
-        if (!this.isStopped) this.outputs.failed(error);
+        if (!this.isStopped) this.outputs.onFailure(error);
         this.isStopped = true;
       })
       .finally(() => {
@@ -98,7 +98,7 @@ export class SubscriptionSender {
 
   /** Calls that may begin now as far as this endpoint is concerned. */
   private get wanted(): number {
-    return Math.min(this.health.width - this.queue.inFlight, MAX_UNWRITTEN - this.unwritten);
+    return Math.min(this.health.concurrency - this.queue.inFlight, MAX_UNWRITTEN - this.unwritten);
   }
 
   private nextDeliveries(): readonly WaitingDelivery[] {
@@ -188,7 +188,7 @@ export class SubscriptionSender {
     const event = await this.dependencies.events.find(delivery.eventId);
     if (!event) return null;
     const message = { event, lane: this.source.lane, attempt: delivery.attempts + 1 };
-    const parts = { ...this.dependencies, unreadable: this.outputs.unreadable };
+    const parts = { ...this.dependencies, onUnreadableSecret: this.outputs.onUnreadableSecret };
     return callSubscriber(this.subscription, message, parts);
   }
 
@@ -202,8 +202,8 @@ export class SubscriptionSender {
     this.isStopped ||= isGone(attempt);
     if (outcome.state === 'WAITING') await this.retryLater(delivery, outcome);
     else await this.finish(delivery, outcome);
-    this.source.noteProgress();
-    await this.noteHealth(wasFailing, attempt, now);
+    this.source.announceProgress();
+    await this.updateHealth(wasFailing, attempt, now);
   }
 
   /** The next event of the subject does not wait for the write: after a crash, both are repeated in order. */
@@ -222,7 +222,7 @@ export class SubscriptionSender {
     this.queue.reschedule({ ...delivery, ...outcome, id: delivery.id });
   }
 
-  private async noteHealth(
+  private async updateHealth(
     wasFailing: boolean,
     attempt: WebhookAttemptView,
     now: Date,
@@ -241,5 +241,5 @@ export class SubscriptionSender {
   }
 }
 
-/** Whether the subscriber's server has answered that it wants no more events. */
+/** Whether the subscriber's server has responded that it wants no more events. */
 const isGone = ({ status, failure }: WebhookAttemptView) => failure !== null && status === GONE;

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 async function subscribe(emails: readonly string[], clientId = 10): Promise<number> {
-  const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
+  const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).create();
   const [row] = await backend.database.query<{ id: number }[]>(
     `insert into webhook_subscription (client_id, name, url, types, versions, live_from, most_in_flight,
        notification_emails, secret, salt, created_by)

@@ -37,7 +37,7 @@ export let clock: MovableClock;
 export let loops: LeaderLoop[];
 export let newest = 0;
 
-/** Sets the receiver's response from now on. */
+/** Sets the receiver's response to all further calls. */
 export function respondWith(next: Responder): void {
   respond = next;
 }
@@ -78,7 +78,7 @@ export function startSending(refreshMs?: number): void {
 export const stopSending = () => Promise.all(loops.splice(0).map((loop) => loop.stop()));
 
 export async function subscribe(types = ['*'], path = ''): Promise<number> {
-  const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
+  const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).create();
   const { port } = server.address() as AddressInfo;
   const [row] = await backend.database.query<{ id: number }[]>(
     `insert into webhook_subscription (client_id, name, url, types, versions, live_from, most_in_flight,
@@ -156,7 +156,7 @@ export async function until(
   }
 }
 
-/** Events accepted with success, each once, in the order of the first success. */
+/** Accepted events, each once, in the order of their first success. */
 export const delivered = () => {
   const seen = new Set<string>();
   return arrivals.filter(({ id, status }) => status === 200 && !seen.has(id) && seen.add(id));

@@ -9,7 +9,7 @@ import { JournalWaker, PublicEventQueries } from '../../event-feed/index.js';
 import { Clock } from '../../platform/clock.js';
 import { WebhookCaller } from '../signing/webhook-caller.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
-import { DeliveryChanges } from './delivery-changes.js';
+import { DeliveryChangeNotifier } from './delivery-change-notifier.js';
 import { DeliveryCleanup } from './delivery-cleanup.js';
 import type { DeliverySource } from './delivery-source.js';
 import { DeliveryStore } from './delivery-store.js';
@@ -40,7 +40,7 @@ const STOP_MS = 3_000;
 const ROW_LIMITS = { total: 100_000, perCustomer: 25_000, minimum: 20 };
 /** Calls in flight: each has a socket for up to 15 seconds. */
 const CALL_LIMITS = { total: 256, perCustomer: 96, minimum: 0 };
-/** The same for replays, beside the live deliveries, which they must not slow down. */
+/** The same for replays, separate from the live deliveries, which they must not slow down. */
 const REPLAY_ROW_LIMITS = { total: 20_000, perCustomer: 5_000, minimum: 20 };
 const REPLAY_CALL_LIMITS = { total: 64, perCustomer: 24, minimum: 0 };
 
@@ -61,7 +61,7 @@ interface SenderRun {
   readonly store: DeliveryStore;
   readonly replays: ReplayStore;
   readonly outcomes: OutcomeWriter;
-  readonly changes: DeliveryChanges;
+  readonly changes: DeliveryChangeNotifier;
   readonly shares: SenderShares;
   readonly replayShares: SenderShares;
   readonly reads: ReplayReadQueue;
@@ -96,7 +96,7 @@ export class WebhookSender {
       store,
       replays: new ReplayStore(client),
       outcomes: new OutcomeWriter(store),
-      changes: new DeliveryChanges((ids) => store.announceChanges(ids)),
+      changes: new DeliveryChangeNotifier((ids) => store.announceChanges(ids)),
       shares: { rows: new FairShares(ROW_LIMITS), calls: new FairShares(CALL_LIMITS) },
       replayShares: {
         rows: new FairShares(REPLAY_ROW_LIMITS),
@@ -119,7 +119,7 @@ export class WebhookSender {
       }
     } finally {
       changes.stop();
-      const stopped = [...run.running.keys()].map((key) => end(run, key));
+      const stopped = [...run.running.keys()].map((key) => stopSender(run, key));
       await Promise.race([Promise.all(stopped), wait(STOP_MS, undefined, { ref: false })]);
     }
   }
@@ -154,39 +154,39 @@ export class WebhookSender {
   }
 
   /** Applies subscriptions and replays that users created, changed, paused or deleted. */
-  private async refresh(turn: SenderRun): Promise<void> {
-    const tasks = tasksOf(await turn.store.listActive(), await turn.replays.listRunning());
+  private async refresh(run: SenderRun): Promise<void> {
+    const tasks = tasksOf(await run.store.listActive(), await run.replays.listRunning());
     const keys = new Set(tasks.map(({ key }) => key));
-    for (const [key, { sender }] of turn.running)
-      if (!keys.has(key) || sender.hasEnded) void end(turn, key);
+    for (const [key, { sender }] of run.running)
+      if (!keys.has(key) || sender.hasEnded) void stopSender(run, key);
     for (const task of tasks) {
-      const found = turn.running.get(task.key);
+      const found = run.running.get(task.key);
       if (found) found.sender.update(task.subscription);
-      else if (!turn.pauses.isPaused(task.key)) this.begin(turn, task);
+      else if (!run.pauses.isPaused(task.key)) this.startSender(run, task);
     }
   }
 
-  private begin(turn: SenderRun, { key, subscription, replay }: Task): void {
+  private startSender(run: SenderRun, { key, subscription, replay }: Task): void {
     const { id } = subscription;
     const sender = new SubscriptionSender(
       subscription,
-      this.sourceOf(turn, subscription, replay),
+      this.sourceOf(run, subscription, replay),
       this.dependencies,
       {
-        ...{ store: turn.store, outcomes: turn.outcomes },
-        shares: replay ? turn.replayShares : turn.shares,
-        unreadable: (error) => {
+        ...{ store: run.store, outcomes: run.outcomes },
+        shares: replay ? run.replayShares : run.shares,
+        onUnreadableSecret: (error) => {
           this.log.error({ webhook: id, err: error }, 'The secret of a webhook cannot be read');
         },
-        failed: (error) => {
+        onFailure: (error) => {
           this.log.error({ webhook: id, err: error }, 'A webhook was interrupted');
-          turn.pauses.extend(key);
+          run.pauses.extend(key);
         },
       },
     );
     const controller = new AbortController();
-    turn.running.set(key, { sender, controller });
-    sender.notice();
+    run.running.set(key, { sender, controller });
+    sender.checkForEvents();
     if (!replay) void this.watch(subscription, sender, controller.signal);
   }
 
@@ -212,7 +212,7 @@ export class WebhookSender {
   ): Promise<void> {
     const customerIds = customerId === null ? [] : [customerId];
     const watch = this.waker.watch({ isUnrestricted: false, clientIds, customerIds });
-    while (!signal.aborted) if (await watch.next(WATCH_MS, signal)) sender.notice();
+    while (!signal.aborted) if (await watch.next(WATCH_MS, signal)) sender.checkForEvents();
     watch.end();
   }
 }
@@ -235,8 +235,8 @@ function tasksOf(
   ];
 }
 
-/** Until its calls have ended, no other sender of the same events begins. */
-async function end({ running }: SenderRun, key: string): Promise<void> {
+/** Stops a sender. No other sender of the same events begins until its calls have ended. */
+async function stopSender({ running }: SenderRun, key: string): Promise<void> {
   const found = running.get(key);
   if (!found) return;
   found.controller.abort();

@@ -6,7 +6,7 @@ import { WebhookTargets } from '../signing/webhook-targets.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { ExpiringEventNotices } from './expiring-event-notices.js';
 import { GivenUpNotices } from './given-up-notices.js';
-import { HeldEvents } from './held-events.js';
+import { UnsentEventRecorder } from './unsent-event-recorder.js';
 import { WebhookNotices } from './webhook-notices.js';
 import { WebhookSender } from './webhook-sender.js';
 
@@ -16,7 +16,7 @@ import { WebhookSender } from './webhook-sender.js';
   providers: [
     ExpiringEventNotices,
     GivenUpNotices,
-    HeldEvents,
+    UnsentEventRecorder,
     WebhookCaller,
     WebhookNotices,
     WebhookSecrets,

@@ -6,16 +6,16 @@ import {
 import { webhookErrorTexts } from '@contracts/texts/app/webhook-errors.js';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
-import { WebhookTypeUnknown } from '../webhook.errors.js';
+import { UnknownWebhookType } from '../webhook.errors.js';
 import { closestEventType } from './closest-event-type.js';
 
-/** Normalises names for storage: each once, `*` alone. @throws InvalidRequest for none, WebhookTypeUnknown */
+/** Normalises names for storage: each once, `*` alone. @throws InvalidRequest for none, UnknownWebhookType */
 export function parseTypes(names: readonly string[]): string[] {
   if (names.length === 0)
     throw new InvalidRequest([{ path: 'types', message: webhookErrorTexts.noTypes }]);
   const unknown = names.find((name) => !isTypeSelector(name));
   if (unknown !== undefined)
-    throw new WebhookTypeUnknown(unknown, closestEventType(unknown, publicEventTypes));
+    throw new UnknownWebhookType(unknown, closestEventType(unknown, publicEventTypes));
   return names.includes('*') ? ['*'] : [...new Set(names)];
 }
 

@@ -13,13 +13,13 @@ const box: Pick<SecretBox, 'seal' | 'open'> = {
 function rotated() {
   const clock = new MovableClock();
   const secrets = new WebhookSecrets(box as SecretBox, clock);
-  let current = { ...secrets.first(), previousSecret: null, overlapEndsAt: null } as Parameters<
+  let current = { ...secrets.create(), previousSecret: null, overlapEndsAt: null } as Parameters<
     WebhookSecrets['signing']
   >[0];
   return {
     clock,
     rotate: (hours: number) => {
-      current = { ...current, ...secrets.next(current, hours) };
+      current = { ...current, ...secrets.rotate(current, hours) };
       return current;
     },
     newest: () => secrets.open(current),

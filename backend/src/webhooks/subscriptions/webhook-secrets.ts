@@ -9,7 +9,7 @@ import { overlapEnd } from './webhook.mapper.js';
 const HOUR_MS = 60 * 60 * 1_000;
 /** Previous secrets that sign at once: each makes the header of a delivery longer. */
 const MAX_PREVIOUS = 5;
-/** Between the previous secrets in their column. */
+/** Separates the previous secrets in their column. */
 const SEPARATOR = ' ';
 
 type OverlappingSecrets = Pick<
@@ -25,24 +25,24 @@ export class WebhookSecrets {
     private readonly clock: Clock,
   ) {}
 
-  /** Columns of a new subscription, with a random secret unless it is given. */
-  first(plain = newWebhookSecret()): Pick<WebhookSubscription, 'secret' | 'salt'> {
+  /** Returns the columns of a new subscription, with a random secret unless one is given. */
+  create(plain = newWebhookSecret()): Pick<WebhookSubscription, 'secret' | 'salt'> {
     const { ciphertext: secret, salt } = this.box.seal(plain);
     return { secret, salt };
   }
 
   /**
-   * Columns after a rotation; the old secret also signs for this many hours, and so do those of an earlier overlap that
-   * still runs. Without hours, all old ones stop at once.
+   * Returns the columns after a rotation; the old secret also signs for this many hours, and so do those of an earlier
+   * overlap that is still running. With 0 hours, all old ones stop signing at once.
    */
-  next(current: OverlappingSecrets, overlapHours: number) {
+  rotate(current: OverlappingSecrets, overlapHours: number) {
     const { salt } = current;
     const secret = this.box.seal(newWebhookSecret(), salt).ciphertext;
     if (overlapHours === 0) return { secret, previousSecret: null, overlapEndsAt: null };
     const now = this.clock.now();
     const promisedEnd = overlapEnd(current, now)?.getTime() ?? 0;
     const end = new Date(Math.max(promisedEnd, now.getTime() + overlapHours * HOUR_MS));
-    const old = [...this.openIfPossible(current.secret, salt), ...this.previous(current)];
+    const old = [...this.openIfPossible(current.secret, salt), ...this.previousOf(current)];
     const previousSecret = this.box.seal(old.slice(0, MAX_PREVIOUS).join(SEPARATOR), salt);
     return { secret, previousSecret: previousSecret.ciphertext, overlapEndsAt: end };
   }
@@ -57,7 +57,7 @@ export class WebhookSecrets {
    * @throws when the current one cannot be decrypted
    */
   signing(subscription: OverlappingSecrets): string[] {
-    return [this.open(subscription), ...this.previous(subscription)];
+    return [this.open(subscription), ...this.previousOf(subscription)];
   }
 
   /** Does the same; null when the current one cannot be decrypted. */
@@ -69,7 +69,7 @@ export class WebhookSecrets {
     }
   }
 
-  private previous(subscription: OverlappingSecrets): string[] {
+  private previousOf(subscription: OverlappingSecrets): string[] {
     const { previousSecret, salt } = subscription;
     if (previousSecret === null || overlapEnd(subscription, this.clock.now()) === null) return [];
     const opened = this.openIfPossible(previousSecret, salt);

@@ -21,7 +21,7 @@ const ownerName = (alias: string) => `
 export class WebhookRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Lists the subscriptions in scope by name. */
+  /** Lists the subscriptions in scope, ordered by name. */
   async list({ isUnrestricted, clientIds, customerIds }: ListScope): Promise<OwnedWebhook[]> {
     const query = this.database
       .getRepository(WebhookSubscription)
@@ -68,8 +68,8 @@ export class WebhookRepository {
     );
   }
 
-  /** Lets the health of the subscription's replays begin now: their server may have changed. */
-  async forgetReplayFailures(manager: EntityManager, id: number): Promise<void> {
+  /** Clears the failures of the subscription's replays: their server may have changed. */
+  async resetReplayFailures(manager: EntityManager, id: number): Promise<void> {
     await manager.query(
       `update webhook_replay set failing_since = null
        where subscription_id = $1 and failing_since is not null`,
@@ -77,8 +77,8 @@ export class WebhookRepository {
     );
   }
 
-  /** Forgets what was reported about events held until now: a later pause is reported again. */
-  async endPause(manager: EntityManager, id: number): Promise<void> {
+  /** Clears the time of the email about held events, so that one is sent about a later pause, too. */
+  async clearExpiryReport(manager: EntityManager, id: number): Promise<void> {
     await manager.query('update webhook_subscription set expiry_reported_at = null where id = $1', [
       id,
     ]);

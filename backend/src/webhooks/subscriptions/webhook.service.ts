@@ -58,7 +58,7 @@ export class WebhookService implements OnModuleInit {
 
   /**
    * Adds a subscription to events from now on; its secret is returned only once.
-   * @throws OutOfScope, RecordNotFound, InvalidRequest, WebhookTypeUnknown, WebhookUrlRejected, AddressRejected,
+   * @throws OutOfScope, RecordNotFound, InvalidRequest, UnknownWebhookType, WebhookUrlRejected, AddressRejected,
    * WebhookLimitReached
    */
   async add(dto: NewWebhookDto, actor: Actor): Promise<NewWebhookView> {
@@ -73,7 +73,7 @@ export class WebhookService implements OnModuleInit {
         return records.insert<WebhookSubscription>(WebhookSubscription, {
           ...values,
           ...owner,
-          ...this.secrets.first(),
+          ...this.secrets.create(),
           versions: newestVersions(),
           liveFrom: this.clock.now(),
           createdBy: actor.identity.name,
@@ -88,7 +88,7 @@ export class WebhookService implements OnModuleInit {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
     const values = await this.validate(dto, webhook.url);
     if (values.url === webhook.url) return this.update(webhook, values, actor);
-    return this.updateServer(webhook, values, actor);
+    return this.updateAndResetReplays(webhook, values, actor);
   }
 
   /** Deletes it; the sender deletes its deliveries afterwards. @throws RecordNotFound, VersionConflict */
@@ -109,14 +109,14 @@ export class WebhookService implements OnModuleInit {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
     if (webhook.status === 'ACTIVE') return this.view(webhook);
     const running = { status: 'ACTIVE', statusReason: null, failingSince: null } as const;
-    if (from === 'STOPPED') return this.updateServer(webhook, running, actor);
+    if (from === 'STOPPED') return this.updateAndResetReplays(webhook, running, actor);
     const now = this.clock.now();
     const resumed = await this.records.change(actor, async (records) => {
       await this.webhooks.skipWaiting(records.manager, webhook.id, now);
       const changes = { ...running, cursor: null, liveFrom: now };
       const updated = await records.update(WebhookSubscription, webhook, changes);
-      await this.webhooks.forgetReplayFailures(records.manager, webhook.id);
-      await this.webhooks.endPause(records.manager, webhook.id);
+      await this.webhooks.resetReplayFailures(records.manager, webhook.id);
+      await this.webhooks.clearExpiryReport(records.manager, webhook.id);
       return updated;
     });
     return this.view(resumed);
@@ -127,7 +127,7 @@ export class WebhookService implements OnModuleInit {
     const webhook = await this.get(id, 'UPDATE_WEBHOOK', actor);
     const rotated = await this.records.change(actor, async (records) => {
       const current = await this.webhooks.lock(records.manager, webhook.id);
-      const next = this.secrets.next(current, overlapHours);
+      const next = this.secrets.rotate(current, overlapHours);
       return records.update(WebhookSubscription, current, next);
     });
     return {
@@ -169,16 +169,17 @@ export class WebhookService implements OnModuleInit {
     return this.view(changed);
   }
 
-  /** Updates a subscription whose server is another, or works again, for its replays too. */
-  private async updateServer(
+  /** Updates a subscription whose server has changed or works again, and clears the failures of its replays. */
+  private async updateAndResetReplays(
     webhook: WebhookSubscription,
     changes: Partial<WebhookSubscription>,
     actor: Actor,
   ): Promise<WebhookView> {
     const changed = await this.records.change(actor, async (records) => {
       const updated = await records.update(WebhookSubscription, webhook, changes);
-      await this.webhooks.forgetReplayFailures(records.manager, webhook.id);
-      if (changes.status === 'ACTIVE') await this.webhooks.endPause(records.manager, webhook.id);
+      await this.webhooks.resetReplayFailures(records.manager, webhook.id);
+      if (changes.status === 'ACTIVE')
+        await this.webhooks.clearExpiryReport(records.manager, webhook.id);
       return updated;
     });
     return this.view(changed);

@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
 import { InvalidRequest } from '../../invalid-request.js';
-import { inOwnWords } from './own-messages.js';
+import { withRequiredMessage } from './own-messages.js';
 import { allErrors } from './thorough-validation.js';
 
 /** A body that is a bare list: each entry is validated like a body of its own. */
@@ -42,7 +42,7 @@ const listIn = (body: unknown, field: string): unknown =>
   isObject(body) && Object.hasOwn(body, field) ? Reflect.get(body, field) : body;
 
 const validateEntry = (item: object) =>
-  allErrors(validateSync(item, { whitelist: true }), item).map(inOwnWords);
+  allErrors(validateSync(item, { whitelist: true }), item).map(withRequiredMessage);
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -14,12 +14,12 @@ export const withOwnBodyMessage = (error: ValidationError): ValidationError =>
     : error;
 
 /**
- * Says of a missing value only that it is required, instead of every rule that it breaks. A rule with a message of its
+ * Reports a missing value only as required, instead of every rule that it breaks. A rule with a message of its
  * own keeps it, unless the caller is a program: the text is that of a form.
  */
-export function inOwnWords(error: ValidationError): ValidationError {
+export function withRequiredMessage(error: ValidationError): ValidationError {
   const { property, constraints, children } = error;
-  const inner = children && { children: children.map(inOwnWords) };
+  const inner = children && { children: children.map(withRequiredMessage) };
   if (constraints && isMissing(error) && (isFromProgram() || !hasOwnMessage(error)))
     return { ...error, ...inner, constraints: { [MISSING]: property } };
   return { ...error, ...inner };

@@ -57,14 +57,14 @@ describe('unknown fields of a body', () => {
     ['DispatchedAt', 'dispatchedAt'],
     ['stop', 'stops'],
     ['form', 'from'],
-  ])('name the known field that is written most alike: %s', (name, nearest) => {
+  ])('name the most similar known field: %s', (name, nearest) => {
     expect(unknownFields(NewShipment, { ...known, [name]: 1 })).toEqual([
       { path: name, message: `${name} is not a field of this request: did you mean ${nearest}?` },
     ]);
   });
 
   it.each(['colour', '', 'constructor', '__proto__'])(
-    'have no suggestion if none is alike: %s',
+    'have no suggestion if none is similar: %s',
     (name) => {
       const body = JSON.parse(`{"stops": [], ${JSON.stringify(name)}: 1}`) as object;
 

@@ -9,7 +9,7 @@ const SENT_BACK = 'fields-sent-back';
 /** More are not listed: a body may have hundreds. */
 const MAX_REPORTED = 20;
 
-/** Fields of a response that a request lacks; the name of a field means: only beside it. */
+/** Fields of a response that a request lacks; a field name means: only together with that field. */
 type OnlyInResponse<View, Dto> = Readonly<Record<Exclude<keyof View, keyof Dto>, true | keyof Dto>>;
 
 /**
@@ -25,13 +25,13 @@ export const MaySendBack =
 
 type SentBack = Readonly<Record<string, unknown>>;
 
-/** Not those of its base class: a create does not take back what an edit does. */
+/** Not those of its base class: a create does not accept the response fields that an edit does. */
 const sentBackTo = (type: object): SentBack =>
   (Reflect.getOwnMetadata(SENT_BACK, type) as SentBack | undefined) ?? {};
 
 /**
- * Fields that the class does not have, each with the known one that is written most alike (ADR 81). `extra` are accepted
- * besides: they belong to the route.
+ * Fields that the class does not have, each with the most similar known one (ADR 81). `extra` are also accepted, since they
+ * belong to the route.
  */
 export function unknownFields(
   type: DtoClass,
@@ -62,27 +62,27 @@ export function unknownNames(
 /** Names of the fields that a class validates; empty for one without rules. */
 export const fieldNames = (type: DtoClass): readonly string[] => [...knownFields(type).keys()];
 
-interface Place {
+interface FieldContext {
   /** Path of the object, ending in a dot; empty for the body. */
   readonly parent: string;
   readonly extra: readonly string[];
 }
 
-function* unknownIn(type: DtoClass, value: unknown, place: Place): Generator<FieldError> {
+function* unknownIn(type: DtoClass, value: unknown, context: FieldContext): Generator<FieldError> {
   if (Array.isArray(value))
     for (const [index, one] of value.entries())
-      yield* unknownIn(type, one, { ...place, parent: `${place.parent}${index}.` });
-  else if (typeof value === 'object' && value !== null) yield* unknownOf(type, value, place);
+      yield* unknownIn(type, one, { ...context, parent: `${context.parent}${index}.` });
+  else if (typeof value === 'object' && value !== null) yield* unknownOf(type, value, context);
 }
 
-function* unknownOf(type: DtoClass, value: object, place: Place): Generator<FieldError> {
+function* unknownOf(type: DtoClass, value: object, context: FieldContext): Generator<FieldError> {
   const known = knownFields(type);
   if (known.size === 0) return; // validated elsewhere
   const sentBack = sentBackTo(type);
   const isAccepted = (name: string): boolean =>
-    known.has(name) || place.extra.includes(name) || isSentBack(sentBack, name, value);
+    known.has(name) || context.extra.includes(name) || isSentBack(sentBack, name, value);
   for (const [name, inner] of Object.entries(value)) {
-    const path = place.parent + shortenedName(name);
+    const path = context.parent + shortenedName(name);
     const nested = known.get(name);
     if (nested) yield* unknownIn(nested, inner, { parent: `${path}.`, extra: [] });
     else if (!isAccepted(name))
@@ -91,8 +91,8 @@ function* unknownOf(type: DtoClass, value: object, place: Place): Generator<Fiel
 }
 
 function isSentBack(sentBack: SentBack, name: string, value: object): boolean {
-  const beside = Object.hasOwn(sentBack, name) ? sentBack[name] : undefined;
-  return beside === true || (typeof beside === 'string' && Object.hasOwn(value, beside));
+  const companion = Object.hasOwn(sentBack, name) ? sentBack[name] : undefined;
+  return companion === true || (typeof companion === 'string' && Object.hasOwn(value, companion));
 }
 
 interface UnknownName {

@@ -28,7 +28,7 @@ const routes = new WeakMap<object, Route>();
 /**
  * Finds query parameters that the route of a request does not have (ADR 84). They are reported together with the errors
  * of the body or of the other parameters where the route has such.
- * @throws InvalidRequest if nothing of the route is validated that could report them
+ * @throws InvalidRequest if the route validates nothing that could report them
  */
 export function findUnknownParameters(context: ExecutionContext, request: RequestContext): void {
   const { query } = context.switchToHttp().getRequest<Request>();
@@ -44,7 +44,7 @@ function routeOf(context: ExecutionContext): Route {
   return route;
 }
 
-/** @throws InvalidRequest if nothing of the route is validated that could report them */
+/** @throws InvalidRequest if the route validates nothing that could report them */
 function reported(errors: readonly FieldError[], { hasBody, hasQuery }: Route) {
   if (!hasBody && !hasQuery) throw new InvalidRequest([...errors]);
   return { errors, reportedBy: hasBody ? ('body' as const) : ('query' as const) };

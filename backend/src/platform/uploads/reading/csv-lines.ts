@@ -107,8 +107,10 @@ async function openText(path: string): Promise<OpenText> {
   }
   const [line = '', named] = DELIMITER_LINE.exec(start) ?? [];
   const [heading = ''] = start.trimStart().split(LINE_END, 1);
-  const countOf = (sign: string) => heading.split(sign).length;
-  const frequent = delimiters.reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
+  const countOf = (delimiter: string) => heading.split(delimiter).length;
+  const frequent = delimiters.reduce((best, delimiter) =>
+    countOf(delimiter) > countOf(best) ? delimiter : best,
+  );
   return {
     text: withStart(start.slice(line.length), pieces),
     delimiter: named ?? frequent,

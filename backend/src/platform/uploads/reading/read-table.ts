@@ -168,27 +168,27 @@ async function* readLines(
   lines: AsyncIterable<FileLine>,
   { format, budget, isRequired }: Reading,
 ): AsyncGenerator<TableLine> {
-  let places: readonly number[] | null = null;
+  let columnIndexes: readonly number[] | null = null;
   let width = 0;
   for await (const { sheet, row, cells } of lines) {
-    if (places) budget.addRow();
+    if (columnIndexes) budget.addRow();
     if (cells.every((cell) => cell.trim() === '')) continue;
-    if (!places) {
+    if (!columnIndexes) {
       const missing = missingColumn(cells, format);
       if (missing !== undefined && !isRequired) return;
       if (missing !== undefined) throw new UnreadableFile('columnMissing', missing);
       assertUnique(cells, format);
       budget.addHeading(cells.map((cell) => cell.trim()));
-      places = placesOf(cells, format);
+      columnIndexes = columnIndexesOf(cells, format);
       width = cells.length;
       continue;
     }
     assertWidth({ sheet, row, cells }, width);
-    const selected = places.map((place) => (cells[place] ?? '').trim());
+    const selected = columnIndexes.map((columnIndex) => (cells[columnIndex] ?? '').trim());
     budget.addText(selected);
     yield { sheet, row, cells: selected };
   }
-  if (!places && isRequired)
+  if (!columnIndexes && isRequired)
     throw new UnreadableFile('columnMissing', ...format.needed.slice(0, 1));
 }
 
@@ -209,7 +209,7 @@ function assertWidth({ sheet, row, cells }: FileLine, width: number): void {
 }
 
 /** Index of each column in a heading; -1 for one that the file lacks. */
-export function placesOf(
+export function columnIndexesOf(
   heading: readonly string[],
   { columns, headings }: Pick<Format, 'columns' | 'headings'>,
 ): number[] {
@@ -223,7 +223,7 @@ export function placesOf(
 
 function missingColumn(heading: readonly string[], format: Format): string | undefined {
   const { columns, needed, headings } = format;
-  const places = placesOf(heading, format);
-  const missing = needed.find((column) => places[columns.indexOf(column)] === -1);
+  const columnIndexes = columnIndexesOf(heading, format);
+  const missing = needed.find((column) => columnIndexes[columns.indexOf(column)] === -1);
   return missing === undefined ? undefined : (headings?.[missing] ?? missing);
 }

@@ -22,7 +22,7 @@ export interface TableFormat<Column extends string> {
    * read. If absent, columns are found by their own names.
    */
   readonly headings?: Readonly<Record<string, string>>;
-  /** Position of the rows in XML and JSON documents; without it these are rejected. */
+  /** Structure of XML and JSON documents; without it these are rejected. */
   readonly document?: DocumentFormat;
 }
 

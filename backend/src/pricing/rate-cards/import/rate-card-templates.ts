@@ -37,6 +37,6 @@ export class RateCardTemplates implements OnModuleInit {
   private offer(name: string, rows: readonly RateCardRow[]): void {
     const lines = rows.map((row) => toLine(SERVICE, row));
     const sheet = { name: SHEET, columns: rateCardColumns, rows: lines };
-    this.templates.offer(name, { contentType: XLSX_TYPE, content: () => writeXlsx(sheet) });
+    this.templates.register(name, { contentType: XLSX_TYPE, content: () => writeXlsx(sheet) });
   }
 }

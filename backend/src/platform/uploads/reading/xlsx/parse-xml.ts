@@ -23,13 +23,13 @@ export async function* parseXml<Handlers extends XmlHandlers>(
   content: AsyncIterable<Buffer>,
   handlers: Handlers,
 ): AsyncGenerator<Handlers> {
-  const letters = new TextDecoder('utf-8', { fatal: true });
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   let pendingCharacters = 0;
   const parser = parserFor(handlers, () => {
     pendingCharacters = 0;
   });
   for await (const piece of content) {
-    const text = decode(letters, piece);
+    const text = decode(decoder, piece);
     pendingCharacters += text.length;
     parser.write(text);
     if (pendingCharacters > MAX_PIECE_CHARACTERS) throw notASpreadsheet();
@@ -80,9 +80,9 @@ export async function readXml(
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-function decode(letters: TextDecoder, piece: Buffer): string {
+function decode(decoder: TextDecoder, piece: Buffer): string {
   try {
-    return letters.decode(piece, { stream: true });
+    return decoder.decode(piece, { stream: true });
   } catch {
     throw notASpreadsheet();
   }

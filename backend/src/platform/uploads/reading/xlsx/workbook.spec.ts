@@ -37,7 +37,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('has the numbers that are shown, without the noise of the sums that made them', async () => {
+  it('contains numbers as displayed, without floating-point noise', async () => {
     const sums = '<row><c><v>0.30000000000000004</v></c><c><v>1234567.1</v></c></row>';
 
     expect(await readCells(workbook(sums))).toEqual([['0.3', '1234567.1']]);

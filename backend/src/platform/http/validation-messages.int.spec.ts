@@ -30,7 +30,7 @@ class RejectionsController {
 let backend: RunningBackend;
 
 beforeAll(async () => {
-  backend = await startBackend('refusal_words', [RejectionsController]);
+  backend = await startBackend('validation_messages', [RejectionsController]);
 });
 afterAll(() => backend.stop());
 

@@ -4,16 +4,16 @@ const SPACING_MS = 250;
 const MAX_IDS = 500;
 
 /**
- * Notifies open screens that deliveries have changed: one notification for all subscriptions, however many outcomes.
+ * Notifies open screens that deliveries have changed: one notification covers all subscriptions and outcomes.
  */
-export class DeliveryChanges {
+export class DeliveryChangeNotifier {
   private readonly changed = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly announce: (subscriptionIds: readonly number[]) => Promise<void>) {}
+  constructor(private readonly notify: (subscriptionIds: readonly number[]) => Promise<void>) {}
 
   /** Announces the first change at once, and those that follow soon after in one batch. */
-  note(subscriptionId: number): void {
+  announce(subscriptionId: number): void {
     this.changed.add(subscriptionId);
     if (!this.timer) this.send();
   }
@@ -23,7 +23,7 @@ export class DeliveryChanges {
     this.changed.clear();
     for (let start = 0; start < ids.length; start += MAX_IDS)
       // a lost session ends this sender, and another one takes over
-      this.announce(ids.slice(start, start + MAX_IDS)).catch(() => undefined);
+      this.notify(ids.slice(start, start + MAX_IDS)).catch(() => undefined);
     this.timer = setTimeout(() => {
       this.timer = undefined;
       if (this.changed.size > 0) this.send();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await fs.chmod(folder, 0o711);
   server = await startServer();
   process.env['TEST_DATABASE_URL'] = server.url;
-  backend = await startBackend('away');
+  backend = await startBackend('unavailable_database');
   ({ token } = await signedInUser(backend, {
     email: 'ops@x.example',
     roles: [{ role: 'SUPER_ADMIN' }],

@@ -1,4 +1,4 @@
-import { DeliveryChanges } from './delivery-changes.js';
+import { DeliveryChangeNotifier } from './delivery-change-notifier.js';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 
 function startedChanges() {
   const announced: (readonly number[])[] = [];
-  const changes = new DeliveryChanges((ids) => {
+  const changes = new DeliveryChangeNotifier((ids) => {
     announced.push(ids);
     return Promise.resolve();
   });
@@ -20,8 +20,8 @@ describe('changes of deliveries', () => {
   it('are announced at once, then at most four times a second, each subscription once', () => {
     const { announced, changes } = startedChanges();
     for (let ms = 0; ms < 1_000; ms += 10) {
-      changes.note(5);
-      changes.note(6);
+      changes.announce(5);
+      changes.announce(6);
       jest.advanceTimersByTime(10);
     }
     jest.advanceTimersByTime(1_000);
@@ -31,17 +31,17 @@ describe('changes of deliveries', () => {
 
   it('are announced at once again after a pause', () => {
     const { announced, changes } = startedChanges();
-    changes.note(5);
+    changes.announce(5);
     jest.advanceTimersByTime(10_000);
-    changes.note(5);
+    changes.announce(5);
 
     expect(announced).toEqual([[5], [5]]);
   });
 
   it('of very many subscriptions are announced in several notifications', () => {
     const { announced, changes } = startedChanges();
-    changes.note(0);
-    for (let id = 1; id <= 1_200; id += 1) changes.note(id);
+    changes.announce(0);
+    for (let id = 1; id <= 1_200; id += 1) changes.announce(id);
     jest.advanceTimersByTime(250);
 
     expect(announced.map(({ length }) => length)).toEqual([1, 500, 500, 200]);
@@ -49,9 +49,9 @@ describe('changes of deliveries', () => {
 
   it('continue after one that could not be announced', () => {
     const announce = jest.fn(() => Promise.reject(new Error('lost')));
-    const changes = new DeliveryChanges(announce);
-    changes.note(5);
-    changes.note(5);
+    const changes = new DeliveryChangeNotifier(announce);
+    changes.announce(5);
+    changes.announce(5);
     jest.advanceTimersByTime(250);
 
     expect(announce).toHaveBeenCalledTimes(2);

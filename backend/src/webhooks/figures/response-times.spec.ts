@@ -1,21 +1,21 @@
-import { ANSWER_RANGES, answerBoundsMs, p95Of } from './answer-times.js';
+import { RESPONSE_TIME_RANGES, responseTimeBoundsMs, p95Of } from './response-times.js';
 
 /** Counts of all ranges, of which these have some. */
 function countsOf(some: Readonly<Record<number, number>>): number[] {
   return Array.from(
-    { length: ANSWER_RANGES },
-    (_, range) => some[answerBoundsMs[range] ?? -1] ?? 0,
+    { length: RESPONSE_TIME_RANGES },
+    (_, range) => some[responseTimeBoundsMs[range] ?? -1] ?? 0,
   );
 }
 
 describe('the ranges of response times', () => {
   it('increase, by less than a sixth from 10 ms on', () => {
-    const steps = answerBoundsMs
+    const steps = responseTimeBoundsMs
       .slice(1)
-      .map((bound, index) => bound - (answerBoundsMs[index] ?? 0));
+      .map((bound, index) => bound - (responseTimeBoundsMs[index] ?? 0));
     expect(Math.min(...steps)).toBe(1);
-    const growth = answerBoundsMs.flatMap((bound, index) =>
-      bound < 10 ? [] : [(answerBoundsMs[index + 1] ?? bound) / bound],
+    const growth = responseTimeBoundsMs.flatMap((bound, index) =>
+      bound < 10 ? [] : [(responseTimeBoundsMs[index + 1] ?? bound) / bound],
     );
     expect(Math.max(...growth)).toBeLessThan(1.16);
   });
@@ -32,7 +32,7 @@ describe('the 95th percentile of response times', () => {
     expect(p95Of(countsOf(some))).toBe(expected);
   });
 
-  it('is the longest bound for times beyond all of them', () => {
+  it('is the highest bound for times above all of them', () => {
     expect(p95Of(countsOf({ [-1]: 3 }))).toBe(15_000);
   });
 });

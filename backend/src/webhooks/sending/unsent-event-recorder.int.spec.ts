@@ -4,7 +4,7 @@ import { FixedClock } from '../../testing/fixed-clock.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { WebhookSecrets } from '../subscriptions/webhook-secrets.js';
 import { makeWebhookNotices } from '../testing/make-webhook-notices.js';
-import { HeldEvents } from './held-events.js';
+import { UnsentEventRecorder } from './unsent-event-recorder.js';
 
 const now = new Date('2026-11-28T00:00:00Z');
 const tomorrow = new Date('2026-11-29T00:00:00Z');
@@ -41,7 +41,7 @@ async function storeEvents(clientIds: readonly number[]): Promise<void> {
 }
 
 async function subscribe(name: string, cursor: string | null, types = ['*']): Promise<number> {
-  const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).first();
+  const { secret, salt } = backend.app.get(WebhookSecrets, { strict: false }).create();
   const [row] = await backend.database.query<{ id: number }[]>(
     `insert into webhook_subscription (client_id, name, url, types, versions, live_from, most_in_flight,
        notification_emails, secret, salt, created_by, cursor, status)
@@ -58,7 +58,7 @@ async function deleteOld(): Promise<void> {
     PUBLIC_EVENT_DAYS: 400,
   });
   const retention = new EventRetention(backend.database, new FixedClock(now), environment);
-  new HeldEvents(retention);
+  new UnsentEventRecorder(retention);
   await retention.deleteOld();
 }
 

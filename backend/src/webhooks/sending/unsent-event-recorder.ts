@@ -63,16 +63,16 @@ const cancelReplays = `
    where replay_id in (select id from cancelled) and lane = 'REPLAY' and state = 'WAITING'`;
 
 /**
- * Notes which events were deleted before they were sent, so that the webhook's recipients are informed: it was paused
- * or disabled for longer than events are kept.
+ * Records which events were deleted before they were sent, so that the recipients of the webhook are informed: it was
+ * paused or disabled for longer than events are kept.
  */
 @Injectable()
-export class HeldEvents {
+export class UnsentEventRecorder {
   constructor(retention: EventRetention) {
-    retention.beforeDeletion((deletion, within) => this.note(deletion, within));
+    retention.beforeDeletion((deletion, within) => this.record(deletion, within));
   }
 
-  private async note(
+  private async record(
     { position, ordinal, at }: EventDeletion,
     within: EntityManager,
   ): Promise<void> {
