@@ -23,7 +23,7 @@ interface Installation {
   readonly foundedAt: string;
 }
 
-/** What the database knows about the event stores it has been used with. */
+/** Facts that the database contains about the event stores it has been used with. */
 interface DatabaseState {
   /** Null before the first start with a separate event store, and in backups made before ids existed. */
   readonly installation: Installation | null;
