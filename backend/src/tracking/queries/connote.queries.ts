@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsWhere } from 'typeorm';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
 
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment.js';
-import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
+import type { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
 import type { Actor } from '../../platform/actor.js';
+import { recordsPool } from '../../platform/database/records-pool.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 
 /** Piece number at the end of a barcode (docs/freight-conventions.md, Connote formats). */
@@ -16,10 +18,23 @@ export interface ConnoteReference {
   readonly id?: number | undefined;
 }
 
+type FoundRow = Pick<ConsignmentListRow, 'id' | 'clientId' | 'customerId'>;
+
+/** Consignments of a connote, newest first; of these, if not null, only the one with the id or of the carrier. */
+const byConnote = `
+  select id, client_id as "clientId", customer_id as "customerId" from consignment_list
+  where connote_number = $1 and ($2::integer is null or id = $2)
+        and ($3::integer is null or customer_carrier_id = $3)
+  order by id desc limit 100`;
+
 /** Finds consignments by connote. Carriers of several customers may use the same numbers. */
 @Injectable()
 export class ConnoteQueries {
-  constructor(private readonly database: DataSource) {}
+  private readonly pool: Pool;
+
+  constructor(database: DataSource) {
+    this.pool = recordsPool(database);
+  }
 
   /** Returns the given consignment, or else the newest with the connote, if the caller may read it. @throws RecordNotFound */
   async getReadable(consignment: ConnoteReference, actor: Actor): Promise<number> {
@@ -43,7 +58,7 @@ export class ConnoteQueries {
 
   /** Returns the newest consignment of this customer's carrier with the connote; null when there is none. */
   async findByCarrier(customerCarrierId: number, connoteNumber: string): Promise<number | null> {
-    const [row] = await this.find({ connoteNumber, customerCarrierId });
+    const [row] = await this.find({ connoteNumber }, customerCarrierId);
     return row?.id ?? null;
   }
 
@@ -51,23 +66,23 @@ export class ConnoteQueries {
     references: readonly ConnoteReference[],
     actor: Actor,
   ): Promise<number> {
-    for (const { connoteNumber, id } of references) {
-      const rows = await this.find({ connoteNumber, ...(id !== undefined && { id }) });
+    for (const reference of references) {
+      const rows = await this.find(reference);
       const row = rows.find((one) => actor.covers('READ_CONSIGNMENT', one));
       if (row) return row.id;
     }
     throw new RecordNotFound('consignment of a connote');
   }
 
-  private find(
-    where: FindOptionsWhere<ConsignmentListRow> & { readonly connoteNumber: string },
-  ): Promise<Pick<ConsignmentListRow, 'id' | 'clientId' | 'customerId'>[]> {
-    if ([DRAFT_CONNOTE, PENDING_CONNOTE].includes(where.connoteNumber)) return Promise.resolve([]);
-    return this.database.getRepository(ConsignmentListRow).find({
-      select: { id: true, clientId: true, customerId: true },
-      where,
-      order: { id: 'DESC' },
-      take: 100,
+  /** Every scan looks up its connote, so the statement is prepared. */
+  private async find(reference: ConnoteReference, customerCarrierId?: number): Promise<FoundRow[]> {
+    const { connoteNumber, id } = reference;
+    if ([DRAFT_CONNOTE, PENDING_CONNOTE].includes(connoteNumber)) return [];
+    const { rows } = await this.pool.query<FoundRow>({
+      name: 'find consignments by connote',
+      text: byConnote,
+      values: [connoteNumber, id ?? null, customerCarrierId ?? null],
     });
+    return rows;
   }
 }
