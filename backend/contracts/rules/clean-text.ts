@@ -42,3 +42,10 @@ export const isStorable = (text: string): boolean => text.search(UNSTORABLE) ===
 /** Shortens a text, never in the middle of a surrogate pair: half of one cannot be stored. */
 export const shortened = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
+
+/**
+ * Text in lower case as the database's `lower` returns it: letter by letter, so that İ becomes one letter, and a Σ at
+ * the end of a word the same as elsewhere.
+ */
+export const lowerCase = (text: string): string =>
+  Array.from(text, (letter) => Array.from(letter.toLowerCase())[0] ?? letter).join('');

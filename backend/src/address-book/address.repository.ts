@@ -4,6 +4,7 @@ import { In, MoreThan, Repository, type EntityManager } from 'typeorm';
 
 import type { AddressData } from '@contracts/events/address.data.js';
 import { addressLimits } from '@contracts/rules/address.js';
+import { lowerCase } from '@contracts/rules/clean-text.js';
 import { isSameContact } from '@contracts/rules/contact.js';
 
 import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
@@ -13,7 +14,7 @@ import { toAddressData } from './address-view.js';
 import { deriveAddressClass, deriveAddressStatus, type AddressInput } from './classify-address.js';
 import { Address } from './records/address.entity.js';
 import { Locality } from './records/locality.entity.js';
-import { lowerCase, toSearchText } from './search-text.js';
+import { toSearchText } from './search-text.js';
 
 export interface NewAddress extends AddressInput {
   readonly clientId: number;

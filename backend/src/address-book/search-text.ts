@@ -14,10 +14,3 @@ export const toSearchText = (address: AddressInput, locality: Locality | null): 
   ]
     .filter(Boolean)
     .join(' ');
-
-/**
- * Text in lower case as the database compares it: letter by letter, so that İ becomes one letter, and a Σ at the end of a
- * word the same as elsewhere.
- */
-export const lowerCase = (text: string): string =>
-  Array.from(text, (letter) => Array.from(letter.toLowerCase())[0] ?? letter).join('');

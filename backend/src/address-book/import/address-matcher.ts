@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { addressColumns } from '@contracts/rules/address-columns.js';
-import { cleanText } from '@contracts/rules/clean-text.js';
+import { cleanText, lowerCase } from '@contracts/rules/clean-text.js';
 import type { AddressStatus } from '@contracts/rules/address.js';
 
 import { mapInSlices } from '../../platform/map-in-slices.js';
@@ -9,7 +9,6 @@ import { AddressQueries } from '../address.queries.js';
 import type { NewAddress } from '../address.repository.js';
 import { toAddressInput } from '../http/save-address.dto.js';
 import { LocalityQueries } from '../localities/locality.queries.js';
-import { lowerCase } from '../search-text.js';
 import {
   incompleteCells,
   incompleteFields,
@@ -49,7 +48,8 @@ export class AddressMatcher {
     );
     const keys = dtos.map((dto) => ({
       reference: lowerCase(dto.referenceId ?? ''),
-      locationKey: lowerCase(`${dto.company}|${dto.addressLine1 ?? ''}`) + `|${dto.suburb?.id ?? 0}`,
+      locationKey:
+        lowerCase(`${dto.company}|${dto.addressLine1 ?? ''}`) + `|${dto.suburb?.id ?? 0}`,
     }));
     const candidates = await this.addresses.listByKeys(clientId, keys);
     return mapInSlices(dtos, (dto, index) => {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 
 import { addressLimits } from '@contracts/rules/address.js';
+import { lowerCase } from '@contracts/rules/clean-text.js';
 
 import { toAddressInput } from '../http/save-address.dto.js';
 import { LocalityQueries } from '../localities/locality.queries.js';
 import type { SuburbIndex } from '../localities/suburb-index.js';
 import { Address } from '../records/address.entity.js';
-import { lowerCase } from '../search-text.js';
 import { type AddressRow, toAddressDto, toSuburbInput } from './address-template.js';
 import { locationKeyOf, referenceOf, type RowFacts } from './decide-row.js';
 

@@ -1,4 +1,4 @@
-import { cleanText } from '@contracts/rules/clean-text.js';
+import { cleanText, lowerCase } from '@contracts/rules/clean-text.js';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import type { ChangeView } from '@contracts/views/history.view.js';
 import type { ImportAction, KnownReference } from '@contracts/views/import.view.js';
@@ -7,7 +7,6 @@ import { toAddressInput } from '../http/save-address.dto.js';
 import type { AddressInput } from '../classify-address.js';
 import type { SuburbIndex } from '../localities/suburb-index.js';
 import type { Address } from '../records/address.entity.js';
-import { lowerCase } from '../search-text.js';
 import {
   incompleteCells,
   invalidFields,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
+import { lowerCase } from '@contracts/rules/clean-text.js';
 import { isTestClient } from '@contracts/rules/test-environment.js';
 
 import { AddressService } from '../../address-book/index.js';
@@ -97,7 +98,7 @@ export class ConsignmentGroupImporter {
     const { data, receivers, options } = context;
     const rejections = rejectionsOf(group, context);
     if (rejections.length > 0) return planRejected(group, data, rejections);
-    const referenced = group.reference ? data.referenced.get(group.reference.toLowerCase()) : null;
+    const referenced = group.reference ? data.referenced.get(lowerCase(group.reference)) : null;
     if (referenced && options.whenKnown === 'UPDATE')
       return this.updates.plan(group, referenced, context);
 

@@ -1,3 +1,4 @@
+import { lowerCase } from '@contracts/rules/clean-text.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import type { DocumentFormat } from '../../platform/uploads/reading/documents/document-format.js';
@@ -143,5 +144,5 @@ export function groupRows(rows: readonly ConsignmentRow[]): RowGroup[] {
 
 function groupKeyOf({ row, isOfRecord, values }: ConsignmentRow): string {
   const reference = values.Reference.trim();
-  return reference === '' || isOfRecord ? `row ${row}` : `reference ${reference.toLowerCase()}`;
+  return reference === '' || isOfRecord ? `row ${row}` : `reference ${lowerCase(reference)}`;
 }

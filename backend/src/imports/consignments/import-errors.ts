@@ -1,3 +1,4 @@
+import { lowerCase } from '@contracts/rules/clean-text.js';
 import { importTexts } from '@contracts/texts/app/imports.js';
 import { importSampleTexts } from '@contracts/texts/app/import-sample.js';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
@@ -55,7 +56,7 @@ export const duplicateErrors = (
   { reference, rows }: RowGroup,
   { referenced }: ImportReferenceData,
 ): ImportError[] =>
-  referenced.has(reference.toLowerCase())
+  referenced.has(lowerCase(reference))
     ? [{ row: rows[0].row, column: 'Reference', code: 'duplicate', message: texts.duplicate }]
     : [];
 

@@ -1,3 +1,5 @@
+import { lowerCase } from '@contracts/rules/clean-text.js';
+
 import type { TableFormat } from '../../platform/uploads/reading/table-format.js';
 import type { TableRow } from '../../platform/uploads/table.reader.js';
 
@@ -55,7 +57,7 @@ export function markIfRepeated<Column extends string>(
   reference: string,
   first: Map<string, number>,
 ): FileRow<Column> {
-  const key = reference.trim().toLowerCase();
+  const key = lowerCase(reference.trim());
   const earlier = first.get(key);
   if (earlier !== undefined) return { ...row, repeats: earlier };
   if (key !== '') first.set(key, row.row);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { lowerCase } from '@contracts/rules/clean-text.js';
 import { importTexts as texts } from '@contracts/texts/app/imports.js';
 import { importOfferTexts } from '@contracts/texts/app/import-offers.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
@@ -125,7 +126,7 @@ export class ImportEditService {
     if (reference === '' || !(await this.imports.rows.hasReference(id, group)))
       return withoutRepeats(group);
     const before = await this.queries.getGroup(id, no);
-    if (before.reference.toLowerCase() === reference.toLowerCase())
+    if (lowerCase(before.reference) === lowerCase(reference))
       return withRepeats(group, await this.imports.rows.findFirstRow(id, no));
     throw rejection(texts.referenceTwice[kind].replace('{reference}', () => reference));
   }

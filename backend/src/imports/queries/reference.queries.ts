@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 
 import { EventStore } from '@event-store/event-store.js';
 
+import { lowerCase } from '@contracts/rules/clean-text.js';
+
 import { TooBusy } from '../../platform/limits/limit.errors.js';
 import { ReadModelProgress } from '../../platform/read-your-writes/positions.interceptor.js';
 
@@ -64,15 +66,14 @@ export class ReferenceQueries {
     const reached = await this.progress.waitFor(['consignment-list'], newest, maxWaitMs);
     if (mustBeCurrent && reached < newest) throw new TooBusy(RETRY_AFTER_SECONDS);
 
-    // as in the file: the database has its own lower case of some letters, such as İ and a final Σ
-    const unique = new Map(references.map((reference) => [reference.toLowerCase(), reference]));
+    const unique = new Map(references.map((reference) => [lowerCase(reference), reference]));
     const rows = await this.database.query<(ReferencedConsignment & { reference: string })[]>(
       referencedConsignments,
       [clientId, [...unique.values()]],
     );
     const byReference = new Map<string, ReferencedConsignment[]>();
     for (const { reference, ...consignment } of rows) {
-      const key = reference.toLowerCase();
+      const key = lowerCase(reference);
       byReference.set(key, [...(byReference.get(key) ?? []), consignment]);
     }
     return byReference;
