@@ -54,6 +54,18 @@ describe('a flow', () => {
     expect((await post(`integration-flow/${flow.id}/pause`, outsider)).status).toBe(404);
     expect((await post(`integration-flow/${flow.id}/resume`, outsider)).status).toBe(404);
   });
+
+  it('that failed before it was paused has not failed again when it is resumed', async () => {
+    const { flow } = await harness.fileFlow('SFTP');
+    await post(`integration-flow/${flow.id}/pause`);
+    await harness.backend.database.query(
+      `update integration_flow set failures = 3, failing_since = now(), failure = 'closed' where id = $1`,
+      [flow.id],
+    );
+    const resumed = await post<IntegrationFlowView>(`integration-flow/${flow.id}/resume`);
+
+    expect(resumed.body.failures).toBe(0);
+  });
 });
 
 describe('a file that needs attention', () => {

@@ -76,7 +76,7 @@ export class IntegrationFlowService {
 
   /**
    * Pauses or resumes a flow, which continues where it stopped, on behalf of the same user; the history shows who did
-   * it, and when. Nothing changes if the flow already is in that state.
+   * it, and when. Failures before a resumption are not reported. Nothing changes if the flow already is in that state.
    * @throws RecordNotFound
    */
   async setActive(id: number, isActive: boolean, actor: Actor): Promise<IntegrationFlowView> {
@@ -85,7 +85,10 @@ export class IntegrationFlowService {
     await this.records.change(actor, async (work) => {
       const flow = await lockFlow(work.manager, id);
       if (flow.isActive !== isActive)
-        await work.update(IntegrationFlow, flow, { isActive, ...(isActive && { nextRunAt }) });
+        await work.update(IntegrationFlow, flow, {
+          isActive,
+          ...(isActive && { nextRunAt, failures: 0 }),
+        });
     });
     return this.view(id);
   }

@@ -124,7 +124,7 @@ export class FlowRepository {
   async succeed(id: number): Promise<void> {
     await this.database.query(
       `update integration_flow set failures = 0, failing_since = null, failure = null
-        where id = $1 and failures > 0`,
+        where id = $1 and failing_since is not null`,
       [id],
     );
   }

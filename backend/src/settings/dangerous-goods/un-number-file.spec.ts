@@ -26,6 +26,10 @@ describe('a file of UN numbers', () => {
     ]);
   });
 
+  it('may begin with a byte order mark', () => {
+    expect(parseUnNumbers(`\uFEFF${JSON.stringify([paint])}`)).toHaveLength(1);
+  });
+
   it.each([
     ['is not JSON', '[', /JSON/],
     ['is not a list', '{}', /not a list/],

@@ -45,7 +45,7 @@ export function parseUnNumbers(text: string): UnNumberRow[] {
 
 function parseEntries(text: string): unknown[] {
   try {
-    const entries: unknown = JSON.parse(text);
+    const entries: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (Array.isArray(entries)) return entries;
   } catch (error) {
     throw toError(`The file could not be read as JSON: ${(error as Error).message}`);
