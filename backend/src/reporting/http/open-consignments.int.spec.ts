@@ -1,3 +1,5 @@
+import { SelectQueryBuilder, type ObjectLiteral } from 'typeorm';
+
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import {
   csvRows,
@@ -59,6 +61,33 @@ describe('the report of open consignments', () => {
       number.startsWith('LONG') ? [number] : [],
     );
     expect(numbers).toEqual(Array.from({ length: 1700 }, (_, index) => `LONG${index + 1}`));
+  });
+
+  it('contains a consignment once that is moved to a later day while the report is read', async () => {
+    const { database } = backend;
+    await database.query(
+      `insert into consignment_list
+       select (jsonb_populate_record(null::consignment_list, to_jsonb(one) || jsonb_build_object(
+                 'id', 1000000 + n, 'connote_number', 'MOVED' || n,
+                 'dispatch_date', date '2027-01-01' + n / 400))).*
+         from (select * from consignment_list where client_id = 10 and state = 'OPEN' limit 1) one,
+              generate_series(1, 1200) n`,
+    );
+    const getMany = jest.spyOn(SelectQueryBuilder.prototype, 'getMany');
+    getMany.mockImplementationOnce(async function (this: SelectQueryBuilder<ObjectLiteral>) {
+      getMany.mockRestore();
+      const rows = await this.getMany();
+      await database.query(
+        `update consignment_list set dispatch_date = '2027-01-03' where id = 1000001`,
+      );
+      return rows;
+    });
+    const rows = await csvRows(await report('clientId=10&fileFormat=csv'));
+    await database.query('delete from consignment_list where id > 1000000');
+
+    const numbers = rows.map(({ 'Connote Number': number }) => number);
+    expect(numbers.filter((number) => number === 'MOVED1')).toHaveLength(1);
+    expect(numbers.filter((number) => number?.startsWith('MOVED'))).toHaveLength(1200);
   });
 
   it('returns 404 for an open manifest of another client', async () => {

@@ -28,18 +28,24 @@ const nextPage = `
   from (${pageOfState('OPEN')} union all ${pageOfState('MANIFESTED')}) dispatched
   order by dispatch_date, id limit ${PAGE_SIZE}`;
 
-/** Yields ids of a client's consignments by dispatch date, without drafts and deleted ones. */
+export interface DispatchedPage {
+  readonly ids: readonly number[];
+  /** Dispatch date of the last one, yyyy-MM-dd. */
+  readonly lastDay: string;
+}
+
+/** Yields a client's consignments by dispatch date, without drafts and deleted ones. */
 export async function* readDispatchedPages(
   database: DataSource,
   { clientId, carrierId, fromDay, toDay }: DispatchCriteria,
-): AsyncGenerator<readonly number[], void, undefined> {
+): AsyncGenerator<DispatchedPage, void, undefined> {
   let after: DispatchedRow = { id: 0, day: fromDay };
   for (;;) {
     const values = [clientId, fromDay, toDay, after.day, after.id, carrierId];
     const rows: DispatchedRow[] = await database.query(nextPage, values);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(({ id }) => id);
+    yield { ids: rows.map(({ id }) => id), lastDay: last.day };
     if (rows.length < PAGE_SIZE) return;
     after = last;
   }

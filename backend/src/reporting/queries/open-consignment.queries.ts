@@ -39,6 +39,8 @@ export class OpenConsignmentQueries {
 
   private async *read({ clientId, openManifestId }: Criteria): Pages {
     let after = { dispatchDate: '-infinity', id: 0 };
+    // one may be moved to a day of a later page while the report is read
+    const reported = new Set<number>();
     for (;;) {
       const rows = await this.database
         .getRepository(ConsignmentListRow)
@@ -50,7 +52,9 @@ export class OpenConsignmentQueries {
         .getMany();
       const last = rows.at(-1);
       if (!last) return;
-      yield rows.map(toOpenConsignmentRow);
+      const others = rows.filter(({ id }) => !reported.has(id));
+      for (const { id } of others) reported.add(id);
+      if (others.length > 0) yield others.map(toOpenConsignmentRow);
       if (rows.length < PAGE_SIZE) return;
       after = { dispatchDate: last.dispatchDate, id: last.id };
     }

@@ -40,15 +40,16 @@ export class ReportQueries {
 
   private async *read({ scope, ...criteria }: ReportRequest): Pages {
     for (const client of await listReportedClients(this.database, scope)) {
-      // an open consignment may be moved to a day of a later page while the report is read
-      const open = new Set<number>();
+      // those that may appear again: moved to a day of a later page while the report is read, or just before
+      const movable = new Set<number>();
       const pages = readDispatchedPages(this.database, { clientId: client.id, ...criteria });
-      for await (const page of pages) {
+      for await (const { ids, lastDay } of pages) {
         const reported: ReportedConsignment[] = [];
-        const ids = page.filter((id) => !open.has(id));
-        for await (const record of this.events.findManyUnscoped(ids)) {
+        const others = ids.filter((id) => !movable.has(id));
+        for await (const record of this.events.findManyUnscoped(others)) {
           if (!isReported(record)) continue;
-          if (record.state === 'OPEN') open.add(record.id);
+          const isMoved = record.content.dispatchDate > lastDay;
+          if (record.state === 'OPEN' || isMoved) movable.add(record.id);
           reported.push(toReported(record, client));
         }
         if (reported.length > 0) yield reported;
