@@ -8,16 +8,20 @@ import {
 
 const KINDS: ReadonlySet<RecordKind> = new Set(['webhook', 'webhook-replay']);
 
-/** Notifications of created, changed and deleted webhooks and replays, on the session of the sender. */
+/** Notifications of webhooks and replays that other sessions create, change or delete, on the session of the sender. */
 export class SubscriptionChanges {
   private hasChanged = false;
   private wake: () => void = () => undefined;
+  /** Process of the session, whose own notifications are of the progress of replays. */
+  private ownProcessId: number | undefined;
 
   constructor(private readonly client: ClientBase) {}
 
   /** Starts before the first read, so that no change in between is missed. */
   async start(): Promise<void> {
     this.client.on('notification', this.onNotification);
+    const { rows } = await this.client.query<{ id: number }>('select pg_backend_pid() as id');
+    this.ownProcessId = rows[0]?.id;
     await this.client.query(`listen ${channels.recordsChanged}`);
   }
 
@@ -41,8 +45,9 @@ export class SubscriptionChanges {
     this.client.off('notification', this.onNotification);
   }
 
-  private readonly onNotification = ({ channel, payload }: Notification): void => {
-    if (channel !== channels.recordsChanged || payload === undefined) return;
+  private readonly onNotification = ({ channel, processId, payload }: Notification): void => {
+    if (channel !== channels.recordsChanged || processId === this.ownProcessId) return;
+    if (payload === undefined) return;
     const { kind } = JSON.parse(payload) as RecordsChangedNotice;
     if (!KINDS.has(kind)) return;
     this.hasChanged = true;
