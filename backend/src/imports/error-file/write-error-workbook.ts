@@ -6,6 +6,7 @@ import { FileBudget } from '../../platform/uploads/reading/file-budget.js';
 import { readFirstSheet } from '../../platform/uploads/reading/read-table.js';
 import type { SheetLine, StoredCell } from '../../platform/uploads/reading/xlsx/sheet-lines.js';
 import { resetZipTimes } from '../../platform/uploads/reset-zip-times.js';
+import { xlsxText } from '../../platform/uploads/write-xlsx.js';
 import { ErrorColumns, hasText, type RowCorrection, widestOf } from './error-columns.js';
 import type { ErrorFile } from './left-out-rows.js';
 
@@ -90,7 +91,8 @@ class ErrorSheet {
     const { width, added } = this.columns;
     const row = this.sheet.addRow([]);
     this.fill(row, line, correction);
-    if (correction.error !== '') row.getCell(width + added.length + 1).value = correction.error;
+    if (correction.error !== '')
+      row.getCell(width + added.length + 1).value = xlsxText(correction.error);
     row.commit();
   }
 
@@ -107,7 +109,7 @@ class ErrorSheet {
       const note = notes.get(index);
       if (!stored && text === undefined && note === undefined) continue;
       const cell = row.getCell(index + 1);
-      cell.value = text === undefined ? valueOf(stored) : correctedValue(text, stored);
+      cell.value = text === undefined ? valueOf(stored) : correctedValue(xlsxText(text), stored);
       cell.style = this.styleOf(stored?.format.code ?? '', note !== undefined);
       if (note !== undefined) this.annotate(cell, note);
     }
@@ -115,7 +117,7 @@ class ErrorSheet {
 
   private annotate(cell: ExcelJS.Cell, note: string): void {
     this.notes += 1;
-    if (this.notes <= MAX_NOTES) cell.note = note;
+    if (this.notes <= MAX_NOTES) cell.note = xlsxText(note);
   }
 
   /** Shared by all cells of the same format. */

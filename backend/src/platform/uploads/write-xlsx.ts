@@ -12,9 +12,12 @@ export interface SheetContent {
 /** Characters that XML does not allow and that `exceljs` writes: a spreadsheet could not open the file. */
 const FORBIDDEN = /[\ufffe\uffff]/g;
 
+/** Text that a workbook can contain. */
+export const xlsxText = (text: string): string => text.replace(FORBIDDEN, '');
+
 /** Cells of a row, with text that a workbook can contain. */
 export const xlsxCells = <T>(row: readonly T[]): (T | string)[] =>
-  row.map((cell) => (typeof cell === 'string' ? cell.replace(FORBIDDEN, '') : cell));
+  row.map((cell) => (typeof cell === 'string' ? xlsxText(cell) : cell));
 
 /** Workbook of one sheet, with a bold, frozen heading. */
 export async function writeXlsx({ name, columns, rows }: SheetContent): Promise<Buffer> {
