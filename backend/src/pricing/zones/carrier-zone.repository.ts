@@ -86,6 +86,11 @@ export class CarrierZoneRepository {
 
   /** Puts new suburbs into zones named after their ETA zone or state; keeps existing assignments. */
   async assignNewSuburbs(records: UnitOfWork, carrierIds: readonly number[] | null): Promise<void> {
+    // as users and imports lock the carriers whose zones they change
+    await records.manager.query(
+      'select from carrier where $1::integer[] is null or id = any ($1) order by id for update',
+      [carrierIds],
+    );
     const [covered] = await records.manager.query<object[]>(
       `with covered as (${assignUnassigned} returning 1) select count(*) as covered from covered`,
       [carrierIds],
