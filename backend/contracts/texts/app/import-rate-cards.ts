@@ -1,7 +1,8 @@
-/** Imports of rate cards with a plan: errors. */
+/** Rate card files and their imports with a plan: errors. */
 export const importRateCardTexts = {
   twice:
     'The lane and rate type are already in the file under another name for the service, from row {row}.',
+  endsBeforeUpload: 'Effective To is before today: enter Effective From',
   noAccount: 'The carrier account has been removed.',
   changed: 'Not published: the rate card has changed since this was planned.',
   hasErrors:

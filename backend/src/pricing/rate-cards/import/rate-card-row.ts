@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { parseNumber } from '@contracts/rules/parse-number.js';
 import type { RateCardColumn } from '@contracts/rules/rate-card-columns.js';
+import { importRateCardTexts } from '@contracts/texts/app/import-rate-cards.js';
 import { rateCardTexts as texts } from '@contracts/texts/spec/rate-cards.js';
 import type { SheetErrorView } from '@contracts/views/rate-card-report.view.js';
 
@@ -116,7 +117,11 @@ export interface ValidatedRateRow {
  * Validates each cell: its format, and that the carrier has the service and zones.
  * @param uploadDay first day of a price whose Effective From is blank
  */
-export function validateRow(row: FileRow, names: CarrierNames, uploadDay: string): ValidatedRateRow {
+export function validateRow(
+  row: FileRow,
+  names: CarrierNames,
+  uploadDay: string,
+): ValidatedRateRow {
   const formulas = Object.entries(row.values).filter(([, value]) => value === FORMULA_CELL);
   if (formulas.length > 0)
     return rejectRow(
@@ -188,9 +193,12 @@ function validateOrder(parsedRow: ParsedRow, uploadDay: string): RowError[] {
     effectiveTo !== undefined && effectiveTo < (parsedRow['Effective From'] ?? uploadDay);
   return [
     ...(isEmptyBreak ? [toError('Break To', 'break_order', texts.breakOrder)] : []),
-    ...(endsBeforeStart ? [toError('Effective To', 'day_order', texts.dayOrder)] : []),
+    ...(endsBeforeStart ? [toError('Effective To', 'day_order', orderText(parsedRow))] : []),
   ];
 }
+
+const orderText = ({ 'Effective From': from }: ParsedRow): string =>
+  from === undefined ? importRateCardTexts.endsBeforeUpload : texts.dayOrder;
 
 /** Leaves out blanks, so that the same prices make the same rows, whatever their format in the file. */
 function toRates(parsedRow: ParsedRow, fromZone: string, toZone: string): RateCardRow {

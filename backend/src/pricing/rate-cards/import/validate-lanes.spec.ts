@@ -108,7 +108,7 @@ describe('a row of a rate card file', () => {
       { 'Effective From': '2026-07-01', 'Effective To': '2026-06-30' },
       'Effective To must not be before Effective From',
     ],
-    [{ 'Effective To': '2026-05-31' }, 'Effective To must not be before Effective From'],
+    [{ 'Effective To': '2026-05-31' }, 'Effective To is before today: enter Effective From'],
     [{ 'Break From': '10', 'Break To': '10' }, 'Break To must be greater than Break From'],
     [{ 'Break Mode': 'STEP' }, 'Break Mode must be one of BREAK, SLIDING'],
   ])('is rejected with %j', (cells, message) => {
