@@ -98,7 +98,12 @@ describe('editing a consignment', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show the changes' }));
     await screen.findByRole('button', { name: 'Apply to my form' });
     change(3, { specialInstructions: 'Dock 4' });
-    expect(await screen.findByRole('radio', { name: 'Keep mine: Ring twice' })).toBeChecked();
+    const mine = await screen.findByRole('radio', { name: 'Keep mine: Ring twice' });
+    expect(mine).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /Dock 4/ }));
+    change(4, { specialInstructions: 'Dock 5' });
+    await screen.findByRole('radio', { name: /Dock 5/ });
+    expect(mine).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Apply to my form' }));
 
     expect(instructions).toHaveValue('Ring twice');

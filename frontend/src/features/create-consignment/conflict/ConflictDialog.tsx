@@ -31,13 +31,14 @@ export interface ConflictDialogProps {
 
 /** Changes made elsewhere, before and after; for parts changed on both sides, a choice. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { editorName, versions, carriers, onMerge, onClose } = props;
+  const { editorName, versions, carriers, unit, onMerge, onClose } = props;
   const changes = remoteChanges(versions);
-  // every clash is kept unless chosen, also one that appears while the dialog is open
-  const [replacedParts, setReplacedParts] = useState<ReadonlySet<FormPart>>(new Set());
+  // own input is kept unless the user has chosen the value shown now: another may arrive while the dialog is open
+  const [accepted, setAccepted] = useState<Partial<Record<FormPart, string | undefined>>>({});
+  const theirText = (part: FormPart) => partText(part, versions.theirs, unit);
   const keptParts = new Set(
     changes
-      .filter(({ part, isClash }) => isClash && !replacedParts.has(part))
+      .filter(({ part, isClash }) => isClash && accepted[part] !== theirText(part))
       .map(({ part }) => part),
   );
   const [before, after] = carriers;
@@ -59,7 +60,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
             change={change}
             isKept={keptParts.has(change.part)}
             onKeep={(isKept) => {
-              setReplacedParts(toggled(replacedParts, change.part, !isKept));
+              const { part } = change;
+              setAccepted({ ...accepted, [part]: isKept ? undefined : theirText(part) });
             }}
           />
         ))}
@@ -73,13 +75,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
       </Box>
     </FormDialog>
   );
-}
-
-function toggled(parts: ReadonlySet<FormPart>, part: FormPart, isSelected: boolean) {
-  const next = new Set(parts);
-  if (isSelected) next.add(part);
-  else next.delete(part);
-  return next;
 }
 
 interface ChangeProps extends Pick<ConflictDialogProps, 'versions' | 'unit' | 'editorName'> {

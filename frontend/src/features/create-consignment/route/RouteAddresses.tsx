@@ -96,14 +96,14 @@ function ReceiverField({
 
 /**
  * CON-31: a new consignment takes the instructions of its delivery address; but an edit of the address that is already
- * selected replaces none that were typed.
+ * selected replaces none that were typed or cleared.
  */
 function copiedInstructions(
   { receiver, specialInstructions: typed }: ConsignmentForm,
   { id, specialInstructions }: AddressView,
 ): Partial<ConsignmentForm> {
   const previous = receiver?.specialInstructions ?? '';
-  const isTyped = receiver?.id === id && typed !== '' && typed !== previous;
+  const isTyped = receiver?.id === id && typed !== previous;
   return specialInstructions === null || isTyped ? {} : { specialInstructions };
 }
 

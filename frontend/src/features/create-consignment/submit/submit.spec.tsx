@@ -197,26 +197,31 @@ describe('delivery address', () => {
     expect(instructions).toHaveValue('Ring twice');
   });
 
-  it('CON-31 replaces no typed instructions when the selected address is edited', async () => {
-    server({
-      'PUT address': { body: { ...receiver, version: 2, company: 'Merri Joinery' } },
-      'GET address/locality': { body: [receiver.suburb] },
-    });
-    renderPart(<CreateConsignmentPage />, {
-      at: '/consignment/default',
-      session: sessionOf([...operator, 'UPDATE_ADDRESS']),
-    });
-    await fillIn();
-    const instructions = screen.getByLabelText(/^Special instructions/);
-    expect(instructions).toHaveValue('Dock 2');
-    await userEvent.clear(instructions);
-    await userEvent.click(instructions);
-    await userEvent.paste('Ring twice');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Edit' }).at(-1)!);
-    await userEvent.type(await screen.findByLabelText('Company name'), ' Ltd');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  it.each([
+    ['typed', 'Ring twice'],
+    ['cleared', ''],
+  ])(
+    'CON-31 replaces no %s instructions when the selected address is edited',
+    async (_how, own) => {
+      server({
+        'PUT address': { body: { ...receiver, version: 2, company: 'Merri Joinery' } },
+        'GET address/locality': { body: [receiver.suburb] },
+      });
+      renderPart(<CreateConsignmentPage />, {
+        at: '/consignment/default',
+        session: sessionOf([...operator, 'UPDATE_ADDRESS']),
+      });
+      await fillIn();
+      const instructions = screen.getByLabelText(/^Special instructions/);
+      expect(instructions).toHaveValue('Dock 2');
+      await userEvent.clear(instructions);
+      if (own !== '') await userEvent.type(instructions, own);
+      await userEvent.click(screen.getAllByRole('button', { name: 'Edit' }).at(-1)!);
+      await userEvent.type(await screen.findByLabelText('Company name'), ' Ltd');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText('Merri Joinery')).toBeVisible();
-    expect(instructions).toHaveValue('Ring twice');
-  });
+      expect(await screen.findByText('Merri Joinery')).toBeVisible();
+      expect(instructions).toHaveValue(own);
+    },
+  );
 });

@@ -56,7 +56,10 @@ function Panes({ clientId, categories, categoryEntries }: ClientPanelProps & Cat
 const ownersOf = (categories: CategoryChoices['categories']): readonly (number | undefined)[] =>
   categories.length > 0 ? categories.map(({ id }) => id) : [undefined];
 
-const entryDraft = (categoryId: number | undefined) => `entry of ${categoryId ?? 'none'}`;
+const ENTRY_OF_NONE = 'entry of none';
+
+const entryDraft = (categoryId: number | undefined) =>
+  categoryId === undefined ? ENTRY_OF_NONE : `entry of ${categoryId}`;
 
 /**
  * Names entered but not yet added, stored per category so that they survive switching between categories. Only those
@@ -64,12 +67,20 @@ const entryDraft = (categoryId: number | undefined) => `entry of ${categoryId ??
  */
 function useDrafts(keys: readonly string[]) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  useLeavePageGuard(keys.some((key) => (texts[key] ?? '').trim() !== ''));
+  // an entry typed before there was a category belongs to the first one that is added
+  const draftOf = (key: string) =>
+    texts[key] ?? (key === 'category' ? '' : (texts[ENTRY_OF_NONE] ?? ''));
+  useLeavePageGuard(keys.some((key) => draftOf(key).trim() !== ''));
   return {
     of: (key: string) => ({
-      draft: texts[key] ?? '',
+      draft: draftOf(key),
       onDraft: (text: string) => {
-        setTexts((current) => ({ ...current, [key]: text }));
+        setTexts((current) => {
+          const { [ENTRY_OF_NONE]: ofNone = '', ...others } = current;
+          return key === 'category'
+            ? { ...others, [ENTRY_OF_NONE]: ofNone, [key]: text }
+            : { ...others, [key]: text };
+        });
       },
     }),
   };

@@ -14,6 +14,7 @@ import {
 } from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { currentUrl, renderPart } from '../../../../test/render-app';
+import type { CategoryChoices } from '../../../shared/settings/categories.api';
 import { CategoriesPanel } from './CategoriesPanel';
 
 afterEach(() => {
@@ -152,6 +153,22 @@ describe('categories', () => {
     expect(screen.getByLabelText('New entry')).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Cost centre' }));
 
+    expect(screen.getByLabelText('New entry')).toHaveValue('Onli');
+  });
+
+  it('keep an entry that was typed before there was one', async () => {
+    let categories: CategoryChoices['categories'] = [];
+    open(editorPermissions, {
+      'GET category': () => ({ body: { categories, categoryEntries: [] } }),
+      'POST category': () => {
+        categories = choices.categories.slice(0, 1);
+        return { body: categories[0] };
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('New entry'), 'Onli');
+    await add('New category', 'Cost centre', 'Add category');
+
+    expect(await screen.findByRole('button', { name: 'Cost centre' })).toBeVisible();
     expect(screen.getByLabelText('New entry')).toHaveValue('Onli');
   });
 
