@@ -42,8 +42,11 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
   return { status: 0, message: appTexts.unreachable };
 }
 
-/** Error of an upload whose file was changed or moved after it was selected; nothing was sent. */
-export const unreadableFile: ApiError = { status: 400, message: appTexts.fileChanged };
+/**
+ * Error of an upload whose file was changed or moved after it was selected. Its outcome is unknown: an earlier attempt
+ * may have been received.
+ */
+export const unreadableFile: ApiError = { status: 0, message: appTexts.fileChanged };
 
 export const isApiError = (error: unknown): error is ApiError =>
   isRecord(error) && typeof error['status'] === 'number' && typeof error['message'] === 'string';

@@ -100,7 +100,7 @@ describe('API requests', () => {
     read.mockRejectedValue(new DOMException('The file could not be read', 'NotReadableError'));
     const { error } = await store.dispatch(sendFile.initiate(file));
     read.mockRestore();
-    expect(error).toEqual({ status: 400, message: appTexts.fileChanged });
+    expect(error).toEqual({ status: 0, message: appTexts.fileChanged });
   });
 
   it.each([
