@@ -1,10 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeServer, serverError, type FakeResponse } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderApp } from '../../../test/render-app';
-import { sessionApi } from '../../shared/session/session.api';
 import { noSession, type SessionState } from '../../shared/session/session.slice';
 
 const messageOfLogin = () =>
@@ -96,24 +95,6 @@ describe('password reset screen', () => {
       password: 'Linehaul1',
     });
     expect([...(seen[1]?.params ?? [])]).toEqual([]);
-  });
-
-  it('keeps nothing that was loaded for the user who was signed in', async () => {
-    fakeServer({
-      'POST auth/reset-password/confirm': { status: 204 },
-      'POST auth/reset-password': { status: 204 },
-      'GET user/client/list': { body: [] },
-    });
-    const store = renderApp({ at: '/reset?token=secret', session: sessionOf([]) });
-    const { listClientChoices } = sessionApi.endpoints;
-    const params = { permission: 'READ_CLIENT', isSuperAdmin: false } as const;
-    await act(async () => {
-      await store.dispatch(listClientChoices.initiate(params));
-    });
-    await fill('Linehaul1');
-
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(listClientChoices.select(params)(store.getState()).data).toBeUndefined();
   });
 
   it('AUTH-36 redirects to Login with the server’s message when it is rejected', async () => {

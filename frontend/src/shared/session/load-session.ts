@@ -1,7 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
+import { isApiError } from '../api/api-error';
 import { sessionApi, settingsParams } from './session.api';
 import { sessionLoaded, type WithSession } from './session.slice';
+
+const UNAUTHORIZED = 401;
 
 export type SessionThunk = ThunkAction<Promise<void>, WithSession, unknown, UnknownAction>;
 
@@ -23,8 +26,12 @@ export const loadSession = (): SessionThunk => async (dispatch, getState) => {
 
 /**
  * Completes a session of which only the token is stored: sign-in is still loading the rest in another tab or was
- * interrupted, or the rest did not fit. If that fails, the user signs in again.
+ * interrupted, or the rest did not fit. If the token is rejected, the user signs in again.
+ * @throws ApiError if the server did not respond as it should
  */
 export const resumeSession = (): SessionThunk => async (dispatch, getState) => {
-  if (!getState().session.isLoaded) await dispatch(loadSession()).catch(() => undefined);
+  if (getState().session.isLoaded) return;
+  await dispatch(loadSession()).catch((error: unknown) => {
+    if (!isApiError(error) || error.status !== UNAUTHORIZED) throw error;
+  });
 };

@@ -51,9 +51,10 @@ export function writeSession(session: SessionState): void {
     return;
   }
   const { permissions, clientSettings, preference } = session;
+  // first: the token may need the room
+  if (!session.isLoaded) localStorage.removeItem(LOADED);
   store(TOKEN, session.token);
   if (session.isLoaded) store(LOADED, encode({ permissions, clientSettings, preference }));
-  else localStorage.removeItem(LOADED);
   if (session.client === null) localStorage.removeItem(CLIENT);
   else store(CLIENT, String(session.client));
 }

@@ -27,6 +27,8 @@ export interface SessionState {
   readonly isLoaded: boolean;
   /** Whether a request got a 401, so that the expired session dialog is open. */
   readonly isExpired: boolean;
+  /** User who was signed in on this page until it was left for Login without a reload; not stored. */
+  readonly lastUserId?: number;
 }
 
 export type LoadedSession = Pick<SessionState, 'permissions' | 'clientSettings' | 'preference'>;
@@ -98,7 +100,10 @@ const slice = createSlice({
       isExpired: false,
     }),
     sessionExpired: (state) => ({ ...state, isExpired: state.token !== null }),
-    signedOut: () => noSession,
+    signedOut: ({ claims, lastUserId = claims?.id }) => ({
+      ...noSession,
+      ...(lastUserId !== undefined && { lastUserId }),
+    }),
   },
 });
 

@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux';
 import { authTexts } from '@contracts/texts/spec/auth';
 import { appTexts } from '@contracts/texts/app/common';
 
-import { api } from '../../../shared/api/api';
 import { isApiError, messageOf } from '../../../shared/api/api-error';
 import { signedOut } from '../../../shared/session/session.slice';
 import { useResetPasswordMutation } from '../auth.api';
@@ -58,11 +57,7 @@ export function useNewPassword(token: string) {
       return;
     }
     // The new password has ended every session of the user; a signed-in user would be redirected from Login.
-    if (!error) {
-      dispatch(signedOut());
-      // another user may sign in without a reload
-      dispatch(api.util.resetApiState());
-    }
+    if (!error) dispatch(signedOut());
     const message = error ? messageOf(error, appTexts.resetFailed) : authTexts.passwordUpdated;
     navigate(loginWithMessage(message), { replace: true });
   }
