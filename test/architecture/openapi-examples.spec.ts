@@ -5,7 +5,9 @@ const examples = documentedExamples();
 
 it('has an example of every parameter, body and response', () => {
   expect(examples.length).toBeGreaterThan(300);
-  const without = examples.filter(({ value }) => value === undefined).map(({ location }) => location);
+  const without = examples
+    .filter(({ value }) => value === undefined)
+    .map(({ location }) => location);
   expect(without).toEqual([]);
 });
 
